@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
 import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
@@ -42,7 +43,10 @@ const SOURCES = '@agency/source'
 const builtMessages = join(import.meta.dirname, '.cache/paraglide')
 const native = ['@libsql/client', '@node-rs/argon2', 'sharp']
 
-/** What every page loads is one file, and so are the fields of visitors' forms: many small files compress worse, by 2 kB on pages with a form. */
+/**
+ * What every page loads is one file, and so are the fields of visitors' forms: many small files compress worse, by 2 kB
+ * on pages with a form.
+ */
 const groups = [
   { name: 'main', tags: ['$initial' as const] },
   { name: 'form', test: /\/(?:ui\/(?:Alert|Field|TextField)|form-problems|check-fields|visitor-form)\.tsx?$/ },
@@ -54,7 +58,8 @@ export default defineConfig(({ command }) => ({
     conditions: [SOURCES, ...defaultClientConditions],
     alias: command === 'build' ? [{ find: '#i18n/paraglide', replacement: builtMessages }] : [],
   },
-  // The built server is one bundle; only what has native parts stays outside, and so in `dependencies`. While developing that would fail on React's CommonJS.
+  // The built server is one bundle; only what has native parts stays outside, and so in `dependencies`. While
+  // developing that would fail on React's CommonJS.
   ssr: {
     ...(command === 'build' && { noExternal: true }),
     external: native,
@@ -122,11 +127,11 @@ function nodeEntry(): Plugin {
         fileName: 'serve.js',
         preserveSignature: 'strict',
       })
-      for (const name of ['staff', 'backup', 'restore', 'move', 'keys', 'doctor'])
+      for (const file of globSync('server/{cli,features/*}/*-command.ts', { cwd: import.meta.dirname }))
         this.emitFile({
           type: 'chunk',
-          id: join(import.meta.dirname, `server/cli/${name}-command.ts`),
-          fileName: `${name}.js`,
+          id: join(import.meta.dirname, file),
+          fileName: `${basename(file, '-command.ts')}.js`,
         })
       this.emitFile({
         type: 'chunk',

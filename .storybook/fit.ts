@@ -4,7 +4,10 @@ import { createElement, useEffect, useState, type ReactNode } from 'react'
 const FRAME = '[data-scale]'
 const AROUND = 24
 
-/** Makes the frame of a story that is wider than the canvas as much smaller as it has to be: its page keeps its width, nothing is scrolled sideways. */
+/**
+ * Makes the frame of a story that is wider than the canvas as much smaller as it has to be: its page keeps its width,
+ * nothing is scrolled sideways.
+ */
 export function Fit({ children }: { children?: ReactNode }) {
   const [canvas, setCanvas] = useState<HTMLDivElement | null>(null)
   useEffect(() => {

@@ -60,7 +60,10 @@ export function Frame({ id, name, reader, width = 1280, height = 480 }: FramePro
   )
 }
 
-/** Reports how far down the story in a frame reaches, whenever it changes. The window in the frame keeps its size: a dialog stays where it is. */
+/**
+ * Reports how far down the story in a frame reaches, whenever it changes. The window in the frame keeps its size: a
+ * dialog stays where it is.
+ */
 function watchHeight(frame: HTMLIFrameElement, report: (height: number) => void) {
   let watcher: ResizeObserver | undefined
   const start = () => {

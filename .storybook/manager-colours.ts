@@ -1,4 +1,7 @@
-/** Tokens of the kit as the manager needs them: it does not load the sheet, and its theming calculates with hex alone. The story Colour compares them. */
+/**
+ * Tokens of the kit as the manager needs them: it does not load the sheet, and its theming calculates with hex alone.
+ * The story Colour compares them.
+ */
 export const colours = {
   light: {
     paper: '#fcfaf4',

@@ -11,7 +11,10 @@ type Mounting = {
   isInShadow?: boolean
 }
 
-/** Shows something in a box of its own at the end of the page, as `dir` reads. Everything that it changes of the page ends with `unmount`. */
+/**
+ * Shows something in a box of its own at the end of the page, as `dir` reads. Everything that it changes of the page
+ * ends with `unmount`.
+ */
 export function mount(what: ReactNode, { dir = 'ltr', isStrict = false, isInShadow = false }: Mounting = {}) {
   const outer = document.createElement('div')
   outer.dir = dir

@@ -136,7 +136,10 @@ export class PropsReader {
 /** Properties of <input>, <textarea> and <img> alone. */
 const VOID = new Set(['checked', 'srcSet', 'wrap'])
 
-/** Of the two hundred properties that every element has, those that people set, and the line of those that a part does not explain itself. */
+/**
+ * Of the two hundred properties that every element has, those that people set, and the line of those that a part does
+ * not explain itself.
+ */
 const COMMON: Record<string, string> = {
   children: 'What stands in it.',
   className: 'Its place among others: margin, width, place in a grid. Never another look.',

@@ -54,7 +54,8 @@ async function slowNetwork(on: boolean) {
   else for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
 }
 
-// A page cannot change what the browser answers to `prefers-reduced-motion`, so the two that ask are answered here: scripts and style sheets.
+// A page cannot change what the browser answers to `prefers-reduced-motion`, so the two that ask are answered here:
+// scripts and style sheets.
 const ALWAYS = '(min-width: 0px)'
 const NEVER = '(max-width: 0px)'
 const originals = new Map<CSSMediaRule, string>()

@@ -2,8 +2,8 @@ import type { Loader } from '@storybook/react-vite'
 import { GLOBALS_UPDATED, STORY_PREPARED, UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
-// A story that asks for a window opens in it. Storybook would lock the viewport of the toolbar there: so the manager hears of it as the window that nobody
-// has chosen yet, and whoever looks may choose another one.
+// A story that asks for a window opens in it. Storybook would lock the viewport of the toolbar there: so the manager
+// hears of it as the window that nobody has chosen yet, and whoever looks may choose another one.
 
 type Window = { value?: string | undefined; isRotated?: boolean } | undefined
 type Told = { globals: Globals; storyGlobals: Globals; userGlobals: Globals }

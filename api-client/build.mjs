@@ -1,5 +1,6 @@
-// `npm run build` in this folder, before every `npm pack` and after every build of the product: types of REST from the OpenAPI document of the
-// built product, types of tRPC from its router, both clients, and the package as the product gives it to programs at /api/v1/client.tgz.
+// `npm run build` in this folder, before every `npm pack` and after every build of the product: types of REST from the
+// OpenAPI document of the built product, types of tRPC from its router, both clients, and the package as the product
+// gives it to programs at /api/v1/client.tgz.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'

@@ -79,8 +79,9 @@ export type ChangesOptions = {
 }
 
 /**
- * The feed of changes, part by part: deal with the `events`, then keep the `cursor`. Throws an ApiError, with the code `GONE` where the feed does not
- * reach back: then read the lists again, and go on from their `changes-cursor`. `sync` does that for a copy of a list.
+ * The feed of changes, part by part: deal with the `events`, then keep the `cursor`. Throws an ApiError, with the code
+ * `GONE` where the feed does not reach back: then read the lists again, and go on from their `changes-cursor`. `sync`
+ * does that for a copy of a list.
  */
 export async function* changes(
   rest: Rest,

@@ -2,7 +2,10 @@
 export type Retries = {
   /** How often one call is sent again at most; 3 without it, 0 for never. */
   times?: number
-  /** The longest wait that `Retry-After` may ask for, in milliseconds; the answer comes back as it is where it asks for more. A minute without it. */
+  /**
+   * The longest wait that `Retry-After` may ask for, in milliseconds; the answer comes back as it is where it asks for
+   * more. A minute without it.
+   */
   longestWaitMs?: number
 }
 
@@ -12,8 +15,9 @@ const FIRST_WAIT_MS = 500
 const MINUTE_MS = 60_000
 
 /**
- * A `fetch` that sends a call again after 429, 502, 503 and 504, and where the connection broke: those that may be repeated alone, by their method or
- * by an `idempotency-key`. It waits for as long as `Retry-After` says, without it half a second and twice as long each time.
+ * A `fetch` that sends a call again after 429, 502, 503 and 504, and where the connection broke: those that may be
+ * repeated alone, by their method or by an `idempotency-key`. It waits for as long as `Retry-After` says, without it
+ * half a second and twice as long each time.
  */
 export function fetchAgain({ times = 3, longestWaitMs = MINUTE_MS }: Retries = {}): typeof fetch {
   return async (input, init) => {

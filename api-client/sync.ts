@@ -42,9 +42,9 @@ const MANY = 25
 const AT_ONCE = 4
 
 /**
- * Keeps a copy of a list: the whole list first, then what changes, step by step as the loop asks for them. No change is left out, whatever
- * commits meanwhile and however the clocks go; a record may come again. Where the feed does not reach back to the cursor, as after a restore,
- * a step with the whole list comes. Throws an ApiError.
+ * Keeps a copy of a list: the whole list first, then what changes, step by step as the loop asks for them. No change is
+ * left out, whatever commits meanwhile and however the clocks go; a record may come again. Where the feed does not
+ * reach back to the cursor, as after a restore, a step with the whole list comes. Throws an ApiError.
  */
 export async function* sync<Path extends SyncPath>(
   rest: Rest,

@@ -21,7 +21,8 @@ const PREFIX = 'whsec_'
 const TOLERANCE_SECONDS = 300
 
 /**
- * The event in the body of a delivery (Standard Webhooks), and its id: the same however often it comes, and the same as in the feed of changes.
+ * The event in the body of a delivery (Standard Webhooks), and its id: the same however often it comes, and the same as
+ * in the feed of changes.
  * `body` is the text or the bytes as they came. With several secrets any of them may have signed. Throws a WebhookError.
  */
 export async function verifyWebhook(

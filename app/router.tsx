@@ -20,7 +20,10 @@ const dehydrate = createIsomorphicFn()
   .server((): Brought => ({ ...dehydrateQueries(), agency: agency() }))
   .client((): Brought => ({}))
 
-/** Whether pages follow each other softly, see base.css of the kit: browsers that cannot tell changes apart would move at each, the first included. */
+/**
+ * Whether pages follow each other softly, see base.css of the kit: browsers that cannot tell changes apart would move
+ * at each, the first included.
+ */
 const canTransition = () => !import.meta.env.SSR && CSS.supports('selector(:active-view-transition-type(a))')
 
 /** The policy for all pages: links load ahead on intent, a slow page shows that it loads, errors and unknown addresses have one look. */
@@ -66,7 +69,10 @@ declare module '@tanstack/react-router' {
     isUnlisted?: true
     /** the sitemap lists it while a record that it shows is published */
     isOfRecords?: true
-    /** Nobody may learn who reads it: it leaves nothing on the device, neither cookie nor service worker. Its feature says the same to the server. */
+    /**
+     * Nobody may learn who reads it: it leaves nothing on the device, neither cookie nor service worker. Its feature
+     * says the same to the server.
+     */
     isConfidential?: true
     /** people can have it read to them */
     isReadAloud?: true

@@ -55,7 +55,10 @@ function withPath(url: URL, path: string) {
 /** A language as Intl knows it: businesses of the Gulf write Arabic with Latin digits. */
 export const intlLocale = (locale: Locale = getLocale()): string => (locale === 'ar' ? 'ar-u-nu-latn' : locale)
 
-/** A number in the digits of a language, the page's unless another is given: 1,234 or ১,২৩৪. For a year, which has no commas, see formatDigits. */
+/**
+ * A number in the digits of a language, the page's unless another is given: 1,234 or ১,২৩৪. For a year, which has no
+ * commas, see formatDigits.
+ */
 export function formatNumber(number: number, style?: Intl.NumberFormatOptions, locale: Locale = getLocale()): string {
   // the first formatter takes a slow phone 50 ms, and public pages mostly show such numbers
   if (!style && locale === getLocale() && /^\d{1,3}$/.test(String(number))) return formatDigits(number)
@@ -67,7 +70,10 @@ export function formatNumber(number: number, style?: Intl.NumberFormatOptions, l
 
 const formats = new Map<string, Intl.NumberFormat>() // creating a formatter is expensive
 
-/** What a message that counts takes: the plural form that the number has in the page's language, `one` or another, and the figure to show. */
+/**
+ * What a message that counts takes: the plural form that the number has in the page's language, `one` or another, and
+ * the figure to show.
+ */
 export function plural(count: number): { form: Intl.LDMLPluralRule; figure: string } {
   const locale = getLocale()
   forms[locale] ??= new Intl.PluralRules(locale)
@@ -87,7 +93,10 @@ export type Names = readonly [english: string, bangla: string, arabic: string]
 /** What something is called in a language. */
 export const nameIn = (locale: string, names: Names): string => names[locales.indexOf(locale as Locale)] ?? names[0]
 
-/** A text of a record in the page's language, as props of the element that shows it: the English one, marked as such, where there is no other. */
+/**
+ * A text of a record in the page's language, as props of the element that shows it: the English one, marked as such,
+ * where there is no other.
+ */
 export function localizedText(
   english: string,
   bangla: string | null | undefined,

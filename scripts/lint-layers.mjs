@@ -16,7 +16,6 @@ export const exceptions = {
   'server/http/render.ts': /^#app\//, // renders the pages
   'server/features.ts': /^#server\/features\/[\w-]+\/(?:feature|activity)\.ts$/, // the table of contents
   'server/tables.ts': /^#server\/features\/[\w-]+\/tables\.ts$/,
-  'server/cli/doctor-command.ts': /^#server\/features\/system\/domain\.ts$/,
   'app/server.ts': /^#server\/(?:create-server|config\/environment)\.ts$/, // an entry
 }
 
@@ -33,6 +32,8 @@ export function findViolation(file, specifier, isType = false) {
   if (file.startsWith('i18n/')) return specifier.startsWith('#i18n/') ? undefined : 'i18n imports nothing of ours'
   const below = findBelow(file, specifier)
   if (below) return `${below} stands below it in server/features.ts: it gives to those above by \`contributes\``
+  const [, imported] = FEATURE.exec(specifier.slice(1)) ?? []
+  if (imported && INFRASTRUCTURE.test(file)) return 'infrastructure knows no feature, not even its types'
   if (isType) return undefined
   if (file.endsWith('.shared.ts'))
     return /^#i18n\/|^#server\/(?:permissions|.*\bschema)\.ts$/.test(specifier)
@@ -44,9 +45,7 @@ export function findViolation(file, specifier, isType = false) {
       : undefined
   if (!file.startsWith('server/')) return undefined
   if (specifier.startsWith('#app/')) return 'server never imports app'
-  const [, imported] = FEATURE.exec(specifier.slice(1)) ?? []
   if (!imported) return undefined
-  if (INFRASTRUCTURE.test(file)) return 'infrastructure imports no feature'
   return FEATURE.exec(file)?.[1] === imported || /\/(?:domain|schema|[\w-]+\.shared)\.ts$/.test(specifier)
     ? undefined
     : 'features import each other only through domain.ts, schema.ts and shared files'

@@ -9,9 +9,9 @@ process.chdir(join(import.meta.dirname, '..'))
 const hasSources = existsSync('app.config.ts') // the built product also runs without them
 export const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 /**
- * Arguments that run the built server. All objects have 512 MB: without a limit that fits, Node lets garbage lie, by a half of the memory under
- * load. Young ones have 16 MB: a rendered page costs a third less in collecting them than with 4 MB, and 38 MB more memory under load.
- * docs/decisions/0002 has the figures.
+ * Arguments that run the built server. All objects have 512 MB: without a limit that fits, Node lets garbage lie, by a
+ * half of the memory under load. Young ones have 16 MB: a rendered page costs a third less in collecting them than with
+ * 4 MB, and 38 MB more memory under load. docs/decisions/0002 has the figures.
  */
 export const server = ['--max-old-space-size=512', '--max-semi-space-size=16', '--expose-gc', 'dist/server/main.js']
 /** What the built server runs with besides: two arenas of glibc instead of eight for each core, 50 MB less under load. */

@@ -45,7 +45,10 @@ const CLIENT_BUILD = 'dist/client'
 const health = { ok: true, version: __VERSION__, commit: __COMMIT__, build: __BUILD__ }
 const uncached = { 'cache-control': 'no-store' }
 
-/** The application: every request passes these lines in their order. While developing, Vite adds the files that are not built. docs/decisions/0002 says why. */
+/**
+ * The application: every request passes these lines in their order. While developing, Vite adds the files that are not
+ * built. docs/decisions/0002 says why.
+ */
 export function createApp(): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>({ getPath: pathOf })
   const headers = securityHeaders()

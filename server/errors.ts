@@ -31,7 +31,10 @@ type Details = {
   retryAfter?: number
 }
 
-/** A mistake the sender can correct, or a temporary fault (SERVICE_UNAVAILABLE). The message is a sentence for the person who reads it; everything else that is thrown is a defect of ours. */
+/**
+ * A mistake the sender can correct, or a temporary fault (SERVICE_UNAVAILABLE). The message is a sentence for the
+ * person who reads it; everything else that is thrown is a defect of ours.
+ */
 export class AppError extends Error {
   readonly code: AppErrorCode
   readonly details: Details

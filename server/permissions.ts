@@ -1,10 +1,12 @@
 import type { Role } from '../prisma/generated/sqlite/enums.ts'
 
 /**
- * What a role may allow: to change what visitors read, the settings of the agency, vacancies and fees, to work on applications, on the files of
- * workers, to read the sealed numbers in these (`identities`: NID, passport, bank account), to take and give back money (`payments`), to work on demands of employers, to read complaints, to answer enquiries, to take lists of people along as files (`export`), to let people in and out, to read the activity
- * log, and to give roles and links to accounts. The papers of a departure and what is kept about one worker, for that worker, are work of the day:
- * they need `identities`, and the log says who has made them.
+ * What a role may allow: to change what visitors read, the settings of the agency, vacancies and fees, to work on
+ * applications, on the files of workers, to read the sealed numbers in these (`identities`: NID, passport, bank
+ * account), to take and give back money (`payments`), to work on demands of employers, to read complaints, to answer
+ * enquiries, to take lists of people along as files (`export`), to let people in and out, to read the activity log, and
+ * to give roles and links to accounts. The papers of a departure and what is kept about one worker, for that worker,
+ * are work of the day: they need `identities`, and the log says who has made them.
  */
 export type Right =
   | 'content'
@@ -62,8 +64,9 @@ const rightsByRole: Record<Role, readonly Right[]> = {
 export const roles = Object.keys(rightsByRole) as [Role, ...Role[]]
 
 /**
- * The rights that a program may be given. Complaints, the sealed numbers of workers, money, people and roles are left to people, so are the agency's own facts and licences, and
- * the download of lists of people, for which a person answers by name.
+ * The rights that a program may be given. Complaints, the sealed numbers of workers, money, people and roles are left
+ * to people, so are the agency's own facts and licences, and the download of lists of people, for which a person
+ * answers by name.
  */
 export const programRights = [
   'content',

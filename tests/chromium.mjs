@@ -13,7 +13,10 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
-/** A Chromium to test with: the one named by CHROMIUM_PATH, the one that npm brought, which is the same everywhere and takes two thirds of the time, or the machine's own where that one does not run. */
+/**
+ * A Chromium to test with: the one named by CHROMIUM_PATH, the one that npm brought, which is the same everywhere and
+ * takes two thirds of the time, or the machine's own where that one does not run.
+ */
 export async function chromiumPath() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const brought = await (await import('@sparticuz/chromium')).default.executablePath().catch(() => '')

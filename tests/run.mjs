@@ -52,7 +52,10 @@ const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped in ${minutes} minutes`)
 process.exitCode = results.every(({ isGood }) => isGood) ? 0 : 1
 
-/** Groups of parts that run side by side: the core’s, or alone each part that was asked for, or with --continue that has not passed since the last run of everything began. */
+/**
+ * Groups of parts that run side by side: the core’s, or alone each part that was asked for, or with --continue that has
+ * not passed since the last run of everything began.
+ */
 function choose() {
   return isAll ? chosen().map(part => [part]) : coreGroups
 }

@@ -26,7 +26,10 @@ type AlertProps = Omit<ComponentProps<'div'>, 'title'> &
     actions?: ReactNode
   }
 
-/** A message in the page, at the place it is about. Use a dialog for a question, a toast for what may be missed. Screen readers announce danger, success and warning when they appear. */
+/**
+ * A message in the page, at the place it is about. Use a dialog for a question, a toast for what may be missed. Screen
+ * readers announce danger, success and warning when they appear.
+ */
 export function Alert({ variant, title, actions, className, children, ...props }: AlertProps) {
   const Sign = sign[variant ?? 'info']
   return (

@@ -7,7 +7,10 @@ type BlockProps = ComponentProps<'fieldset'> & {
   action?: ReactNode
 }
 
-/** A named group of fields, for instance one of several companies; `action` is its button, usually to remove it. A single field needs only Field. */
+/**
+ * A named group of fields, for instance one of several companies; `action` is its button, usually to remove it. A
+ * single field needs only Field.
+ */
 export function Block({ legend, action, className = '', children, ...props }: BlockProps) {
   return (
     <fieldset

@@ -45,7 +45,10 @@ type ComboboxProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'l
     freeText?: boolean
     /** Called with the option that somebody chose, after `onValueChange`. */
     onChoose?: (option: ComboboxOption) => void
-    /** `list` names the list, `open` its button; `found` tells how many options match the text, `more` how many of them the list leaves out. */
+    /**
+     * `list` names the list, `open` its button; `found` tells how many options match the text, `more` how many of them
+     * the list leaves out.
+     */
     labels: { list: string; open: string; found: (count: number) => string; more: (count: number) => string }
     /** What follows the field. */
     children?: ReactNode

@@ -18,7 +18,10 @@ type CompanyCardProps = ComponentProps<'a'> & {
   headingLevel?: 'h2' | 'h3'
 }
 
-/** A company as one link: its logo on light ground in both colour schemes, as logos are made for, its name, a line on what it does. With `asChild` the child element is the link. */
+/**
+ * A company as one link: its logo on light ground in both colour schemes, as logos are made for, its name, a line on
+ * what it does. With `asChild` the child element is the link.
+ */
 export function CompanyCard({
   asChild,
   logo,

@@ -13,7 +13,10 @@ type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'title'> & {
   items: { id: string; label: ReactNode }[]
 }
 
-/** All errors of a form above it, each a link to its field. It takes the focus when the first error appears, and renders nothing without errors. */
+/**
+ * All errors of a form above it, each a link to its field. It takes the focus when the first error appears, and renders
+ * nothing without errors.
+ */
 export function ErrorSummary({ title, items, className, ref, ...props }: ErrorSummaryProps) {
   const heading = useId()
   const box = useRef<HTMLDivElement>(null)

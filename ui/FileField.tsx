@@ -35,8 +35,9 @@ type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange
   }
 
 /**
- * Files chosen or dropped, each with its error or progress: pictures as thumbnails, a `document` by its name. It neither checks nor stores files: `onAdd` decides what becomes an item.
- * Space or Enter opens the picker; after a removal the focus goes to the next item, or back to the input.
+ * Files chosen or dropped, each with its error or progress: pictures as thumbnails, a `document` by its name. It
+ * neither checks nor stores files: `onAdd` decides what becomes an item. Space or Enter opens the picker; after a
+ * removal the focus goes to the next item, or back to the input.
  */
 export function FileField({
   id,

@@ -18,7 +18,10 @@ type FilterBarProps = Omit<ComponentProps<'form'>, 'children'> & {
   chosen?: ChosenFilter[]
   /** The link (without words) that takes all of them away; shown from two on. */
   clear?: ReactElement<ComponentProps<'a'>>
-  /** `submit` is the button, `filters` what unfolds the further fields; `chosen` names the filters that are on, `remove` begins the name of the link that takes one away. */
+  /**
+   * `submit` is the button, `filters` what unfolds the further fields; `chosen` names the filters that are on, `remove`
+   * begins the name of the link that takes one away.
+   */
   labels: { submit?: string; filters?: string; chosen?: string; remove?: string; clear?: string }
 }
 

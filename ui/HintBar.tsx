@@ -16,7 +16,10 @@ type HintBarProps = ComponentProps<'aside'> & {
   onOpenChange: (open: boolean) => void
 }
 
-/** A suggestion at the bottom of the window: text, one action, and a button that closes it. It moves nothing on the page; in a window too low for both it stands at the end of the page. */
+/**
+ * A suggestion at the bottom of the window: text, one action, and a button that closes it. It moves nothing on the
+ * page; in a window too low for both it stands at the end of the page.
+ */
 export function HintBar({ actions, labels, onOpenChange, className, children, ...props }: HintBarProps) {
   return (
     <aside

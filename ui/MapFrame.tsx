@@ -18,7 +18,10 @@ type MapFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
   note?: ReactNode
 }
 
-/** Where to find us: a drawing, and another provider's map only after a press, so that no visit is reported to others. Address and directions are the children. */
+/**
+ * Where to find us: a drawing, and another provider's map only after a press, so that no visit is reported to others.
+ * Address and directions are the children.
+ */
 export function MapFrame({ title, src, picture, showLabel, note, className, children, ...props }: MapFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [shown, setShown] = useState(false)

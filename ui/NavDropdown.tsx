@@ -41,8 +41,8 @@ type NavDropdownProps = ComponentProps<'div'> & {
 let closeOpenOne = () => {}
 
 /**
- * A group of pages in the SiteHeader. From 64rem on its word opens a list of links: by hover, Enter, Space or Arrow Down; arrows move in it, Escape
- * closes. Below, and before scripts run, a plain list.
+ * A group of pages in the SiteHeader. From 64rem on its word opens a list of links: by hover, Enter, Space or Arrow
+ * Down; arrows move in it, Escape closes. Below, and before scripts run, a plain list.
  */
 export function NavDropdown({
   label,

@@ -38,7 +38,10 @@ type NewsCardProps = Omit<ComponentProps<'a'>, 'title'> &
     headingLevel?: 'h2' | 'h3'
   }
 
-/** An article as one link: picture, day, headline, and a sentence or two. `wide` is the first of a list. With `asChild` the child element is the link. */
+/**
+ * An article as one link: picture, day, headline, and a sentence or two. `wide` is the first of a list. With `asChild`
+ * the child element is the link.
+ */
 export function NewsCard({
   asChild,
   variant,

@@ -36,7 +36,10 @@ type PageHeaderProps = Omit<ComponentProps<'header'>, 'title'> &
     actions?: ReactNode
   }
 
-/** The h1 of a page with an introduction and actions. `site` is for visitors, `staff` smaller, `list` one line; on phones its actions are one that scrolls. */
+/**
+ * The h1 of a page with an introduction and actions. `site` is for visitors, `staff` smaller, `list` one line; on
+ * phones its actions are one that scrolls.
+ */
 export function PageHeader({ eyebrow, title, description, actions, variant, className, ...props }: PageHeaderProps) {
   return (
     <header data-slot="page-header" className={pageHeaderLook({ variant, className })} {...props}>

@@ -31,7 +31,10 @@ type PictureProps = Omit<ComponentProps<'img'>, 'width' | 'height' | 'alt'> &
     fallback?: ReactNode
   }
 
-/** A picture in modern formats that keeps its box while loading and when it fails. `className` goes to the box, all other props and the ref to the <img>. */
+/**
+ * A picture in modern formats that keeps its box while loading and when it fails. `className` goes to the box, all
+ * other props and the ref to the <img>.
+ */
 export function Picture({
   sources = [],
   sizes,

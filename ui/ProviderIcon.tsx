@@ -7,7 +7,10 @@ type ProviderIconProps = ComponentProps<'svg'> & {
   provider: 'google' | 'facebook' | 'github' | 'twitter'
 }
 
-/** The logo of a sign-in provider in one colour, beside its name. Separate from BrandIcon, so that public pages do not load it. Trademarks of their owners. */
+/**
+ * The logo of a sign-in provider in one colour, beside its name. Separate from BrandIcon, so that public pages do not
+ * load it. Trademarks of their owners.
+ */
 export function ProviderIcon({ provider, className, ...props }: ProviderIconProps) {
   if (provider === 'facebook' || provider === 'twitter')
     return <BrandIcon brand={provider === 'twitter' ? 'x' : provider} className={className} {...props} />

@@ -26,7 +26,10 @@ type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultVal
   error?: ReactNode
   /** Whether an answer is needed; the question shows it. */
   required?: boolean
-  /** `row` puts two or three short answers side by side: on phones each as wide as its words, else in columns that groups below each other share. */
+  /**
+   * `row` puts two or three short answers side by side: on phones each as wide as its words, else in columns that
+   * groups below each other share.
+   */
   variant?: 'list' | 'row'
 }
 

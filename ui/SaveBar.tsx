@@ -26,7 +26,10 @@ type SaveBarProps = ComponentProps<'div'> &
     children?: ReactNode
   }
 
-/** The last row of a long form, always in view: the state of the changes, and the buttons. A form that fits on one screen needs only its button. */
+/**
+ * The last row of a long form, always in view: the state of the changes, and the buttons. A form that fits on one
+ * screen needs only its button.
+ */
 export function SaveBar({ variant, status, className, children, ...props }: SaveBarProps) {
   return (
     <div

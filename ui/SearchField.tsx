@@ -11,7 +11,10 @@ type SearchFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   labels: { submit: string }
 }
 
-/** Text to search for in the list below; put it in a GET form with role="search". Enter submits. `className` goes around field and button. */
+/**
+ * Text to search for in the list below; put it in a GET form with role="search". Enter submits. `className` goes around
+ * field and button.
+ */
 export function SearchField({ label, labels, className, ...props }: SearchFieldProps) {
   return (
     <div className={cx('flex min-w-0 flex-wrap gap-2', className)}>

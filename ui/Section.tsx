@@ -23,7 +23,10 @@ export const sectionLook = look(gutter, {
   defaultVariants: { width: 'page', space: 'md', ground: 'none' },
 })
 
-/** One part of a page at full width; its content starts at the same edge at every width. Name it with aria-labelledby if it has a heading. */
+/**
+ * One part of a page at full width; its content starts at the same edge at every width. Name it with aria-labelledby if
+ * it has a heading.
+ */
 export function Section({
   width,
   space,

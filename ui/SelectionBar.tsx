@@ -8,7 +8,10 @@ type SelectionBarProps = ComponentProps<'div'> & {
   count: ReactNode
 }
 
-/** Below a list with checkboxes, always in view: how many are selected (read out), and what can be done with them. Without a count it is not shown. */
+/**
+ * Below a list with checkboxes, always in view: how many are selected (read out), and what can be done with them.
+ * Without a count it is not shown.
+ */
 export function SelectionBar({ label, count, className, children, ...props }: SelectionBarProps) {
   return (
     <div

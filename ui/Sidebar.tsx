@@ -67,7 +67,10 @@ type SidebarProps = ComponentProps<'div'> & {
   labels: { open: string; close: string }
 }
 
-/** The pages of the staff area: a column from 64rem on, below that a drawer behind a button. Focus moves in and returns; Escape, a press outside or a link closes it. */
+/**
+ * The pages of the staff area: a column from 64rem on, below that a drawer behind a button. Focus moves in and returns;
+ * Escape, a press outside or a link closes it.
+ */
 export function Sidebar({ label, brand, labels, className, children, ...props }: SidebarProps) {
   const { triggerProps, closerProps, panelProps } = usePanel(panel =>
     panel.querySelector<HTMLElement>('button, a')?.focus(),

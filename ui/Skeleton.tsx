@@ -12,7 +12,10 @@ export const skeletonLook = look('animate-pulse bg-line motion-reduce:animate-no
 
 type SkeletonProps = ComponentProps<'div'> & VariantProps<typeof skeletonLook>
 
-/** A placeholder for what is loading; give it the final size, so that nothing jumps. Screen readers skip it: announce the loading elsewhere. */
+/**
+ * A placeholder for what is loading; give it the final size, so that nothing jumps. Screen readers skip it: announce
+ * the loading elsewhere.
+ */
 export function Skeleton({ shape, className = 'h-5 w-full', ...props }: SkeletonProps) {
   return <div data-slot="skeleton" aria-hidden className={skeletonLook({ shape, className })} {...props} />
 }

@@ -40,7 +40,10 @@ function writeScripts() {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/^import '[^']+\.css';\n/gm, ''))
 }
 
-/** styles.css with tokens and parts; base.css with how a page stands around them; and at the end of the first what the second says, for parts alone. */
+/**
+ * styles.css with tokens and parts; base.css with how a page stands around them; and at the end of the first what the
+ * second says, for parts alone.
+ */
 async function writeStyles() {
   await build(sheets({ styles: 'package.css', base: 'base.css' }))
   const scoped = await build({

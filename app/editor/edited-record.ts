@@ -30,8 +30,8 @@ type EditedForm<Data> = {
   values: () => Data
   show: (values: Data) => void
   /**
-   * Notes what the form holds as it is sent. What it gives takes over what the save has added: stored pictures, ids of new entries, texts that
-   * were left empty. What was typed or cleared meanwhile stays.
+   * Notes what the form holds as it is sent. What it gives takes over what the save has added: stored pictures, ids of
+   * new entries, texts that were left empty. What was typed or cleared meanwhile stays.
    */
   sending: () => (saved: Data) => void
   /** Calls back after every change of a value. */

@@ -10,7 +10,10 @@ import { usePreview } from './use-preview.ts'
 /** Where there is no room beside the form, the bar below it says and offers the same. */
 const besideOnly = '@max-[56rem]/editor:hidden'
 
-/** Beside a form on a desk, always in view: the record's state, its preview and history, and what is missing; without room that alone, above it. */
+/**
+ * Beside a form on a desk, always in view: the record's state, its preview and history, and what is missing; without
+ * room that alone, above it.
+ */
 export function EditorAside({ editor, missing }: { editor: Editor; missing?: ReactNode }) {
   const preview = usePreview(editor)
   const router = useRouter()

@@ -2,8 +2,8 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { same } from '#server/drafts/merge.shared.ts'
 
 /**
- * After a save: the form begins with `next`, which are the values that were `sent` where it is not given. What was typed or cleared while they
- * were on their way stays, unsaved.
+ * After a save: the form begins with `next`, which are the values that were `sent` where it is not given. What was
+ * typed or cleared while they were on their way stays, unsaved.
  */
 export function resetAfter<T extends FieldValues>(
   { getValues, reset, setValue }: Pick<UseFormReturn<T>, 'getValues' | 'reset' | 'setValue'>,

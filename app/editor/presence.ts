@@ -13,8 +13,8 @@ export type Presence = Outputs['content']['editing']
 type Options = { feature: string; recordId: string | undefined; isDirty: boolean }
 
 /**
- * Who else has the record open, and its newest saved state; undefined until the server has answered. Tells the server every 30 seconds, when
- * the tab is shown or hidden, and when unsaved changes begin or end, until the form closes.
+ * Who else has the record open, and its newest saved state; undefined until the server has answered. Tells the server
+ * every 30 seconds, when the tab is shown or hidden, and when unsaved changes begin or end, until the form closes.
  */
 export function usePresence({ feature, recordId, isDirty }: Options): Presence | undefined {
   const [tab] = useState(newTabId)

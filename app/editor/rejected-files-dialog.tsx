@@ -4,7 +4,10 @@ import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Pictures } from './use-pictures.ts'
 
-/** Names the files that were chosen and not taken, one reason after the other: too large, HEIC, no picture. Large ones can be made smaller. */
+/**
+ * Names the files that were chosen and not taken, one reason after the other: too large, HEIC, no picture. Large ones
+ * can be made smaller.
+ */
 export function RejectedFilesDialog({ pictures }: { pictures: Pictures }) {
   const { rejected, setRejected, shrinkRejected } = pictures
   const { tooLarge, heic, noPicture } = rejected

@@ -1,6 +1,9 @@
 import { IMAGE_MAX_BYTES } from '#server/files/schema.ts'
 
-/** The longer side in pixels and the quality, tried one after the other: the first is as large as pages show a picture. Less than 1,440 pixels, the width of a page, only where nothing else helps. */
+/**
+ * The longer side in pixels and the quality, tried one after the other: the first is as large as pages show a picture.
+ * Less than 1,440 pixels, the width of a page, only where nothing else helps.
+ */
 const STEPS = [
   { side: 1920, quality: 0.85 },
   { side: 1920, quality: 0.7 },

@@ -162,7 +162,10 @@ export function useEditor<Data extends object>(options: EditorOptions<Data>): Ed
     })
   }
 
-  /** A change of the record without its values. What somebody else has saved is merged into the form first, to be seen before another try. */
+  /**
+   * A change of the record without its values. What somebody else has saved is merged into the form first, to be seen
+   * before another try.
+   */
   function change(work: (target: { feature: string; _id: string; seen: number }) => Promise<Partial<EditedRecord>>) {
     return run(async () => {
       const { _id, newest } = now.current

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The key of the form of a record, undefined for a new one. Each record has a form of its own, but a new one keeps its form when it gets its
- * address: `keep` takes its id before. `renew` begins with an empty form.
+ * The key of the form of a record, undefined for a new one. Each record has a form of its own, but a new one keeps its
+ * form when it gets its address: `keep` takes its id before. `renew` begins with an empty form.
  */
 export function useFormKey(id: string | undefined) {
   const [form, setForm] = useState<{ id?: string | undefined; createdId?: string | undefined; count: number }>({

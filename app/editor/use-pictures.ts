@@ -178,8 +178,9 @@ export function usePictures(onStored?: (place: string, path: string) => void) {
   }
 
   /**
-   * Waits until all are stored; those that have failed are tried again. A file that the server rejects has its sentence; returns how many do.
-   * Throws the UploadFailure of any other error, and what was stored until then stays stored.
+   * Waits until all are stored; those that have failed are tried again. A file that the server rejects has its
+   * sentence; returns how many do. Throws the UploadFailure of any other error, and what was stored until then stays
+   * stored.
    */
   async function store(onUpload: (upload: Upload) => void): Promise<number> {
     await Promise.all(sorting.current)

@@ -17,8 +17,8 @@ type Answer = {
 }
 
 /**
- * Does something, says so in a toast that offers to undo it, and loads what the page shows again. A failure is said with the way to where it can
- * be put right. Gives whether it was done.
+ * Does something, says so in a toast that offers to undo it, and loads what the page shows again. A failure is said
+ * with the way to where it can be put right. Gives whether it was done.
  */
 export function useStaffAction() {
   const router = useRouter()

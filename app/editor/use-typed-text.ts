@@ -8,9 +8,9 @@ const COPY_LIFE_MS = 14 * 24 * 60 * 60 * 1000
 type Copy<Value> = { at: number; value: Value }
 
 /**
- * What is typed and not sent, also after a reload or when the session has ended: the browser keeps a copy under this key until `settle`, for two
- * weeks at most, and until `forgetTyped`. This is the one place where words about people stay in a browser of staff. The key begins with
- * the id of the person who types.
+ * What is typed and not sent, also after a reload or when the session has ended: the browser keeps a copy under this
+ * key until `settle`, for two weeks at most, and until `forgetTyped`. This is the one place where words about people
+ * stay in a browser of staff. The key begins with the id of the person who types.
  */
 export function useTypedText<Value>(key: string, initial: Value) {
   const isHydrated = useHydrated()

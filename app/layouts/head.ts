@@ -7,7 +7,11 @@ export const siteAddress = createIsomorphicFn()
   .server(() => getGlobalStartContext()?.publicUrl ?? '')
   .client(() => location.origin)
 
-/** A page's own title, description (left out where nobody searches, and by scripts, whose pages no search engine reads) and picture for shared links, for its route's `head`; the root adds the canonical address, and a picture where there is none. */
+/**
+ * A page's own title, description (left out where nobody searches, and by scripts, whose pages no search engine reads)
+ * and picture for shared links, for its route's `head`; the root adds the canonical address, and a picture where there
+ * is none.
+ */
 export function pageHead(title: string, description?: string | false, picture?: string) {
   const whole = m.page_title({ title, site: agency().name })
   return {

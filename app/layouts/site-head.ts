@@ -61,7 +61,10 @@ const sharedByAllPages = (path: string | null) => [
   ),
 ]
 
-/** The picture for links to a page: its title in its language, with its own picture beside it; for what is not listed the picture that staff have chosen. */
+/**
+ * The picture for links to a page: its title in its language, with its own picture beside it; for what is not listed
+ * the picture that staff have chosen.
+ */
 function shareOf(path: string | null) {
   const { share } = agency()
   return path === null ? share : localPath(`/page-card${path === '/' ? '/home' : path}.jpg`)

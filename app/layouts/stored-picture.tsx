@@ -7,7 +7,10 @@ type Props = Omit<ComponentProps<typeof Picture>, 'src' | 'sources' | 'width' | 
   url: string
 }
 
-/** A picture of a record: every stored width as AVIF and WebP when it is ours, the bare address in a 3:2 box when it is not. `focus` is its focal point. */
+/**
+ * A picture of a record: every stored width as AVIF and WebP when it is ours, the bare address in a 3:2 box when it is
+ * not. `focus` is its focal point.
+ */
 export function StoredPicture({ url, ...props }: Props) {
   const picture = readPicture(url)
   if (!picture)

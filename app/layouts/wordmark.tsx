@@ -5,7 +5,10 @@ const tone = {
   deep: { name: 'text-on-deep', rest: 'text-on-deep-muted' },
 }
 
-/** The agency's mark, where it has one, and its name beside it, for the paper or the deep ground: the first word strong, what follows quieter in colour. */
+/**
+ * The agency's mark, where it has one, and its name beside it, for the paper or the deep ground: the first word strong,
+ * what follows quieter in colour.
+ */
 export function Wordmark({ ground = 'paper' }: { ground?: keyof typeof tone }) {
   const { name, mark } = agency()
   const [first, ...rest] = name.split(' ')

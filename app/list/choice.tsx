@@ -7,7 +7,10 @@ export type Choices = readonly (readonly [value: string, label: string])[]
 type Props = { name: string; label: ReactNode; value: string | number | undefined; choices: Choices }
 export type ChoiceProps = Props & { label: string }
 
-/** A filter of a list. The first choice is the default: it has an empty value, which the URL leaves out. A value that is gone stays until somebody takes it off. */
+/**
+ * A filter of a list. The first choice is the default: it has an empty value, which the URL leaves out. A value that is
+ * gone stays until somebody takes it off.
+ */
 export function Choice({ name, label, value = '', choices }: Props) {
   return (
     <SelectField name={name} label={label} defaultValue={value} className="sm:min-w-36">

@@ -13,7 +13,10 @@ export const OFFERED_MS = 20_000
 
 type Work<Row> = (part: Row[]) => Promise<{ failed: { id: string; reason: string }[] } | void>
 
-/** Work on the selected records in parts, with its progress. Those with which it could not be done stay selected, and are named in `failed`. */
+/**
+ * Work on the selected records in parts, with its progress. Those with which it could not be done stay selected, and
+ * are named in `failed`.
+ */
 export function useMany<Row extends { id: string }>(selection: Selection<Row>) {
   const parts = useParts()
   const [failed, setFailed] = useState<Failed<Row>[]>([])

@@ -1,5 +1,5 @@
-// Keeps what a visitor has read, for when the browser is offline. The network always comes first: the browser's own cache is what saves bytes.
-// Nothing that depends on the reader is ever cached: the server says so in Cache-Control.
+// Keeps what a visitor has read, for when the browser is offline. The network always comes first: the browser's own
+// cache is what saves bytes. Nothing that depends on the reader is ever cached: the server says so in Cache-Control.
 const PAGES = { name: 'public-pages', most: 40 }
 const FILES = { name: 'public-files', most: 200 }
 const OFFLINE_MAX_AGE_MS = 60 * 60 * 1000
@@ -77,7 +77,10 @@ async function keep({ name, most }, request, response) {
   for (const old of requests.slice(0, Math.max(0, requests.length - most))) await cache.delete(old)
 }
 
-/** Keeps a page with the files it names, or with those of one kind. A page that is open has them in the browser's cache: nothing is loaded twice. */
+/**
+ * Keeps a page with the files it names, or with those of one kind. A page that is open has them in the browser's cache:
+ * nothing is loaded twice.
+ */
 async function keepWhole(address, options, kind = /./) {
   const page = await fetch(address, options).catch(() => undefined)
   if (!page || !isCacheable(page)) return
@@ -92,7 +95,10 @@ async function keepWhole(address, options, kind = /./) {
   )
 }
 
-/** With the first page that somebody reads comes the page for when there is no copy, and once an hour again: it has telephones, which change. */
+/**
+ * With the first page that somebody reads comes the page for when there is no copy, and once an hour again: it has
+ * telephones, which change.
+ */
 async function keepOfflinePage(url) {
   const address = offlineAddress(url)
   const copy = await caches.match(address, { cacheName: PAGES.name, ignoreVary: true })
@@ -102,7 +108,10 @@ async function keepOfflinePage(url) {
 
 const offlineAddress = ({ pathname }) => `${/^\/\w\w(?=\/|$)/.exec(pathname)?.[0] ?? ''}/offline`
 
-/** The page for when nothing else is there, under the requested address, so that trying again tries that one. Its scripts would load the page of that address: it shows without them. */
+/**
+ * The page for when nothing else is there, under the requested address, so that trying again tries that one. Its
+ * scripts would load the page of that address: it shows without them.
+ */
 async function offlinePage(url) {
   const page = await caches.match(offlineAddress(url), { cacheName: PAGES.name, ignoreVary: true })
   if (!page) return Response.error()

@@ -3,8 +3,9 @@ import { staysAsItIs } from './late.ts'
 import { hasUnsent } from './unsent-words.ts'
 
 /**
- * A form as the server has rendered it. It works as it is; its scripts, a tenth of a page's, load when somebody touches it, or has typed
- * words waiting on this device; where they cannot be loaded it goes on as it is. Nothing above it may make it render again before that, so it is memoized.
+ * A form as the server has rendered it. It works as it is; its scripts, a tenth of a page's, load when somebody touches
+ * it, or has typed words waiting on this device; where they cannot be loaded it goes on as it is. Nothing above it may
+ * make it render again before that, so it is memoized.
  */
 export function lateForm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const needed = Promise.withResolvers<void>()

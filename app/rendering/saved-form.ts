@@ -6,8 +6,8 @@ const STORE = 'unsent'
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 
 /**
- * What somebody has typed into the form of one page. `sendKey` makes what is sent twice one record; `sent` is what was sent with it: anything
- * else has a key of its own.
+ * What somebody has typed into the form of one page. `sendKey` makes what is sent twice one record; `sent` is what was
+ * sent with it: anything else has a key of its own.
  */
 export type SavedForm = {
   sendKey: string

@@ -10,7 +10,10 @@ export async function shrinkChosen(field: HTMLInputElement, maxBytes: number): P
   if (smaller.some((file, n) => file !== files[n])) chooseFiles(field, smaller)
 }
 
-/** A photo of a phone's camera made small enough to be sent on a slow line; any other file, one that may be so large, and one that cannot be read, as it is. HEIC, which we cannot read, becomes JPEG where the browser reads it. */
+/**
+ * A photo of a phone's camera made small enough to be sent on a slow line; any other file, one that may be so large,
+ * and one that cannot be read, as it is. HEIC, which we cannot read, becomes JPEG where the browser reads it.
+ */
 async function shrinkPhoto(file: File, maxBytes: number): Promise<File> {
   const isFine = file.size <= maxBytes && !/^image\/hei[cf]$/.test(file.type)
   if (isFine || !file.type.startsWith('image/')) return file

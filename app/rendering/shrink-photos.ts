@@ -1,6 +1,7 @@
 /**
- * For an element with plain forms, as its `ref`: photographs that somebody chooses in a field with `data-photo-max`, in bytes, are made smaller
- * before the browser sends them, and a form is sent once. Without scripts they are sent as they are.
+ * For an element with plain forms, as its `ref`: photographs that somebody chooses in a field with `data-photo-max`, in
+ * bytes, are made smaller before the browser sends them, and a form is sent once. Without scripts they are sent as they
+ * are.
  */
 export function shrinkPhotos(element: HTMLElement | null) {
   if (!element) return undefined

@@ -39,8 +39,8 @@ export const trpc = () => api().trpc
 export const queryClient = () => api().queryClient
 
 /**
- * Loads what a page shows, as it is now: a page that is opened again never begins with what was loaded before. docs/decisions/0020 says why.
- * Throws notFound() where the server knows no such record.
+ * Loads what a page shows, as it is now: a page that is opened again never begins with what was loaded before.
+ * docs/decisions/0020 says why. Throws notFound() where the server knows no such record.
  */
 export async function load<Data, Failure, Key extends QueryKey>(
   options: FetchQueryOptions<Data, Failure, Data, Key>,

@@ -83,8 +83,9 @@ export function useVisitorForm<Result extends object>({ posted, check, sent, sen
 export type VisitorForm<Result extends object = object> = ReturnType<typeof useVisitorForm<Result>>
 
 /**
- * Sends a form to the address that it posts to. The field that people do not see, which a browser may have filled in, is emptied: what comes
- * back once goes through the second time. Throws when the server is not reached, or another one answers in its place.
+ * Sends a form to the address that it posts to. The field that people do not see, which a browser may have filled in,
+ * is emptied: what comes back once goes through the second time. Throws when the server is not reached, or another one
+ * answers in its place.
  */
 export async function sendForm<Result extends object>(
   form: HTMLFormElement,

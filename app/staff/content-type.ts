@@ -31,7 +31,10 @@ export type ContentType = {
 
 /** What the form and the list that all types share show of one. */
 export type StaffScreens = {
-  /** The parts of the form of a record, which has an id once it is saved; without them all fields are in one, and each list is in one of its own. */
+  /**
+   * The parts of the form of a record, which has an id once it is saved; without them all fields are in one, and each
+   * list is in one of its own.
+   */
   sections?: (id: string | undefined) => Section[]
   list?: StaffList
 }

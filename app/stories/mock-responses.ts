@@ -26,7 +26,8 @@ type Plain<Of> = Of extends { readonly __brand: 'LocalizedString' }
       : Of
 
 /**
- * The server's responses in stories, by the name of the procedure, and the record behind a space where a screen asks for several: `pages.byId values`.
+ * The server's responses in stories, by the name of the procedure, and the record behind a space where a screen asks
+ * for several: `pages.byId values`.
  */
 export type MockResponses = {
   [Path in ProcedurePath as Path | `${Path} ${string}`]?: Plain<OutputAt<Outputs, Path>>

@@ -31,7 +31,10 @@ let locale: Locale = 'en'
 let opened = 0
 overwriteGetLocale(() => locale)
 
-/** The router of the product's own routes at the address of a screen, loaded; the server's responses are the recorded ones. docs/decisions/0162 says why. */
+/**
+ * The router of the product's own routes at the address of a screen, loaded; the server's responses are the recorded
+ * ones. docs/decisions/0162 says why.
+ */
 export async function openScreen({ path, responses, changes, loaded }: Screen, language: Locale, records: Case) {
   locale = language
   opened++

@@ -47,9 +47,9 @@ const IN_WORDS = [
 ].map(pattern => new RegExp(`^${pattern}$`, 'u'))
 
 /**
- * A day as people and spreadsheets write it, as `readDay` gives it: 2026-11-05, 05/11/2026, 05.11.26, 5 Nov 2026, ৫ নভেম্বর ২০২৬, and 46331 as
- * spreadsheets count days. Of two digits the year is the one that `least` and `greatest` allow. 'several' for what could be two days, as
- * 05/11/2026 is while `order` is not known; undefined for what is none.
+ * A day as people and spreadsheets write it, as `readDay` gives it: 2026-11-05, 05/11/2026, 05.11.26, 5 Nov 2026, ৫
+ * নভেম্বর ২০২৬, and 46331 as spreadsheets count days. Of two digits the year is the one that `least` and `greatest`
+ * allow. 'several' for what could be two days, as 05/11/2026 is while `order` is not known; undefined for what is none.
  */
 export function readWrittenDay(
   text: string,

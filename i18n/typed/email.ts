@@ -8,7 +8,10 @@ const ADDRESS =
 /** The most characters of an address. */
 export const EMAIL_MAX = MAX
 
-/** An e-mail address in small letters, without what came with it when it was copied: spaces, invisible signs, mailto:, the name before it, the full stop of its sentence. Undefined for other texts. */
+/**
+ * An e-mail address in small letters, without what came with it when it was copied: spaces, invisible signs, mailto:,
+ * the name before it, the full stop of its sentence. Undefined for other texts.
+ */
 export function readEmail(text: string): string | undefined {
   if (text.length > 2 * MAX) return undefined
   const plain = withoutUnseen(text)

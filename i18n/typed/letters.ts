@@ -10,7 +10,10 @@ const SIGNS: Record<string, string> = { "'": "'’‘ʼ´`", '-': '-‐‑–—
 
 let latin: Map<string, string> | undefined
 
-/** Every letter that a search for this one finds, itself among them: with marks, in capitals, in the digits of either script. Takes a letter of `foldText`. */
+/**
+ * Every letter that a search for this one finds, itself among them: with marks, in capitals, in the digits of either
+ * script. Takes a letter of `foldText`.
+ */
 export function variantsOf(letter: string): string {
   latin ??= latinVariants()
   if (/^\d$/.test(letter)) return letter + String.fromCharCode(BANGLA_ZERO + Number(letter))

@@ -7,8 +7,8 @@ const LONGEST = 200
 const SOUNDS_MIN = 2
 
 /**
- * What stands in front of many names, in all its spellings: Md., Mohammad and মোঃ are one, and so are Mst., Mosammat and মোছাঃ. A search for
- * one finds what has one of the `parts`, or a word that `begins` so.
+ * What stands in front of many names, in all its spellings: Md., Mohammad and মোঃ are one, and so are Mst., Mosammat
+ * and মোছাঃ. A search for one finds what has one of the `parts`, or a word that `begins` so.
  */
 const TITLES = [
   {
@@ -78,7 +78,10 @@ export function hasWord(text: string, word: string): boolean {
   )
 }
 
-/** Whether two names may be one name that is written in two scripts: Abdur Rahman and আব্দুর রহমান. Of one script, whether they have one key. */
+/**
+ * Whether two names may be one name that is written in two scripts: Abdur Rahman and আব্দুর রহমান. Of one script,
+ * whether they have one key.
+ */
 export function isLikeName(one: string, other: string): boolean {
   if (nameKeyOf(one) === nameKeyOf(other)) return true
   if (BANGLA.test(one) === BANGLA.test(other)) return false

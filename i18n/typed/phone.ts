@@ -65,13 +65,19 @@ function withCountry(digits: string): string {
   return mobile ? `+880${mobile[1]}` : digits.replace(/^00(?=[1-9])/, '+')
 }
 
-/** A mobile number of Bangladesh, or any other with its country, as applications store and compare it: digits alone. Undefined for other texts. */
+/**
+ * A mobile number of Bangladesh, or any other with its country, as applications store and compare it: digits alone.
+ * Undefined for other texts.
+ */
 export function phoneKey(text: string): string | undefined {
   const phone = readPhone(text)
   return typeof phone === 'object' && phone.number.startsWith('+') ? phone.number.slice(1) : undefined
 }
 
-/** A number as it is stored and shown where it was typed: +880 1712-345678, others in the groups they were typed in, with spaces between them after a country's code (E.123). */
+/**
+ * A number as it is stored and shown where it was typed: +880 1712-345678, others in the groups they were typed in,
+ * with spaces between them after a country's code (E.123).
+ */
 export function tidyPhone(text: string): string {
   const phone = readPhone(text)
   if (typeof phone !== 'object') return text

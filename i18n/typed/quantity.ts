@@ -51,7 +51,10 @@ export function readQuantity(
     : readNumber(number, options)
 }
 
-/** How many months a text says: "2 years" are 24, "18 m", "1.5 years", "two years and 6 months"; one without a unit has `unit`. NaN for others, and below 0. */
+/**
+ * How many months a text says: "2 years" are 24, "18 m", "1.5 years", "two years and 6 months"; one without a unit has
+ * `unit`. NaN for others, and below 0.
+ */
 export function readMonths(text: string, unit: 'months' | 'years' = 'months'): number {
   if (text.length > LONGEST) return Number.NaN
   const plain = plainSigns(text)

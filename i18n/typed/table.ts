@@ -4,8 +4,8 @@ import { readNumber } from './number.ts'
 /** The largest file of a table, or of JSON, that is taken in. */
 export const TABLE_MAX_BYTES = 10 * 1024 * 1024
 /**
- * A cell that begins so could be run as a formula by a spreadsheet, as OWASP lists them ("CSV Injection"), full-width signs too: it gets a '
- * in front, and so does one that begins as if it had got it.
+ * A cell that begins so could be run as a formula by a spreadsheet, as OWASP lists them ("CSV Injection"), full-width
+ * signs too: it gets a ' in front, and so does one that begins as if it had got it.
  */
 const FORMULA = /^[\s']*[=+\-@＝＋－＠]|^'*[\t\r\n]/
 /** What a spreadsheet could take for a number or a day, without its zeros or in another order; no mobile number of Bangladesh is either. */
@@ -46,7 +46,10 @@ const whyNoTable: Record<NoTable, () => string> = {
 /** Why a file is no table that can be read, as a sentence that says what to do. */
 export const noTableText = (why: NoTable): string => whyNoTable[why]()
 
-/** The text of a file in UTF-8; 'workbook' for what spreadsheets keep for themselves, 'no-text' for anything else, 'empty' where it shows nothing. */
+/**
+ * The text of a file in UTF-8; 'workbook' for what spreadsheets keep for themselves, 'no-text' for anything else,
+ * 'empty' where it shows nothing.
+ */
 export function fileText(bytes: ArrayBuffer): { text: string } | NoTable {
   const first = new Uint8Array(bytes, 0, Math.min(4, bytes.byteLength))
   if (WORKBOOKS.some(signs => signs.every((sign, n) => first[n] === sign))) return 'workbook'
@@ -84,7 +87,10 @@ export const HEADINGS_WITHIN = 5
 const HEADINGS_LETTERS = 50_000
 const HEADINGS_COLUMNS = 100
 
-/** What parts the cells: by which sign one of the first rows has headings, as `isHead` knows them. A title above them may have other signs. */
+/**
+ * What parts the cells: by which sign one of the first rows has headings, as `isHead` knows them. A title above them
+ * may have other signs.
+ */
 export function signAbove(text: string, isHead: (cells: string[]) => boolean): string {
   const likely = signOf(text)
   const isIt = (sign: string) => {
@@ -109,9 +115,10 @@ export class TableError extends Error {
 }
 
 /**
- * The cells of a table row by row, empty rows too, as spreadsheets write and read them: a cell in quotation marks may hold the sign and
- * line breaks, and "" is one mark. Read as far as somebody asks. A mark inside a cell is a letter, as in 5" pipe, and so is one at its
- * beginning without its pair; with `isStrict` that one throws TableError. A row of more cells than `columns` comes as soon as they are read: it may have millions.
+ * The cells of a table row by row, empty rows too, as spreadsheets write and read them: a cell in quotation marks may
+ * hold the sign and line breaks, and "" is one mark. Read as far as somebody asks. A mark inside a cell is a letter, as
+ * in 5" pipe, and so is one at its beginning without its pair; with `isStrict` that one throws TableError. A row of
+ * more cells than `columns` comes as soon as they are read: it may have millions.
  */
 export function* rowsOf(
   text: string,

@@ -8,7 +8,10 @@ const CONTROL_SIGNS = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/g
 const MARKS_MAX = 30
 const JOINER = '\u034F' // the standard's own sign between runs: nothing is lost, and nothing shown
 const RUN = new RegExp(String.raw`(?:(?!${JOINER})\p{M}){${MARKS_MAX}}(?=(?!${JOINER})\p{M})`, 'gu')
-/** Format signs that are not seen, those that turn the direction among them, and letters that are blank; with the flag of a region that needs some. */
+/**
+ * Format signs that are not seen, those that turn the direction among them, and letters that are blank; with the flag
+ * of a region that needs some.
+ */
 const UNSEEN =
   /(\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]+\u{E007F})|(?![\u200C\u200D])(?:(?=\p{Default_Ignorable_Code_Point})\p{Cf}|[\uFFF9-\uFFFB\u115F\u1160\u3164\uFFA0])/gu
 /** ZWNJ and ZWJ, with what stands before them: scripts without capitals, marks, and emoji need them, and Latin letters never. */
@@ -105,7 +108,10 @@ export function foldText(text: string): string {
 export const joinedLetters = (folded: string): string =>
   folded.replaceAll('ae', 'æ').replaceAll('oe', 'œ').replaceAll('ss', 'ß')
 
-/** A folded text in which the digits of any alphabet and the dashes are alike, too: what is stored to be searched, and each word that is looked for in it. */
+/**
+ * A folded text in which the digits of any alphabet and the dashes are alike, too: what is stored to be searched, and
+ * each word that is looked for in it.
+ */
 export const searchKey = (text: string): string => westernDigits(foldText(text)).replace(DASHES, '-')
 
 const STRUCK: Record<string, string> = {

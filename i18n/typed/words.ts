@@ -7,8 +7,8 @@ const AROUND = /^[,;:।،؛|()]+|[.,;:।،؛|()]+$/g
 export const plainWordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
 
 /**
- * A search by people, word by word, as far as anybody reads: MD.ABDUR and “Rahman,” are names. A word with digits or of an address stays whole, such as
- * a reference, a day or rahim@agency.example.
+ * A search by people, word by word, as far as anybody reads: MD.ABDUR and “Rahman,” are names. A word with digits or of
+ * an address stays whole, such as a reference, a day or rahim@agency.example.
  */
 export const wordsOf = (search: string): string[] =>
   search

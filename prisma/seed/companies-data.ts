@@ -1,6 +1,9 @@
 import type { CompanyInput } from '#server/features/companies/schema.ts'
 
-/** The demonstration's group companies by their ids; `logo` is a folder of prisma/seed/converted. The first is the agency itself, which has its address in the settings. */
+/**
+ * The demonstration's group companies by their ids; `logo` is a folder of prisma/seed/converted. The first is the
+ * agency itself, which has its address in the settings.
+ */
 export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
   {
     _id: 'meghbridge-overseas',

@@ -22,8 +22,8 @@ type Application = Omit<z.input<typeof applicationInput>, 'vacancy' | 'phone'>
 type Payment = Pick<z.input<typeof paymentInput>, 'item' | 'amount' | 'way' | 'transferNo'>
 
 /**
- * What happened on a day, so many from now: documents came, then somebody moved on, then money was paid. `cancels` is why the receipt before
- * is cancelled.
+ * What happened on a day, so many from now: documents came, then somebody moved on, then money was paid. `cancels` is
+ * why the receipt before is cancelled.
  */
 type Day = {
   day: number

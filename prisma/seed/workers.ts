@@ -31,7 +31,10 @@ const MINUTE_MS = 60 * 1000
 const SEEN = new Set(['passport', 'nid', 'police', 'training', 'visa'])
 const by: Actor & Holder = { id: null, name: COLLEAGUE, role: 'caseworker' }
 
-/** A drawing of each kind of document, marked as a specimen, as `checkAttachment` makes it of a photograph. docs/decisions/0089 says how. */
+/**
+ * A drawing of each kind of document, marked as a specimen, as `checkAttachment` makes it of a photograph.
+ * docs/decisions/0089 says how.
+ */
 const SCANS = 'prisma/seed/scans'
 
 type Document = NonNullable<SeedWorker['days'][number]['documents']>[number]

@@ -14,7 +14,10 @@ const programs = [
   ['Accounts import', ['applications', 'demands', 'activity']],
 ] as const
 
-/** The people of the agency, and its programs: an owner, an officer for complaints, a colleague, one who waits, one who is invited. `open` opens a browser. */
+/**
+ * The people of the agency, and its programs: an owner, an officer for complaints, a colleague, one who waits, one who
+ * is invited. `open` opens a browser.
+ */
 export async function openAgency(open: () => Client) {
   const [owner, officer, colleague, waiting] = await Promise.all(
     ['Ayesha Rahman', 'Nasrin Akter', 'Karim Uddin', 'Tanvir Hasan'].map(name => ({ name, client: open() })),

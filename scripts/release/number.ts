@@ -5,8 +5,9 @@ import { join } from 'node:path'
 const SECTION = /^## (?<name>\S+)/
 
 /**
- * Throws an Error that says what to do unless a version may be packed from what is checked out: nothing is left under Unreleased, the number is
- * the newest of CHANGELOG.md, and it was not given to another commit before, by a tag or by its data in `folder`.
+ * Throws an Error that says what to do unless a version may be packed from what is checked out: nothing is left under
+ * Unreleased, the number is the newest of CHANGELOG.md, and it was not given to another commit before, by a tag or by
+ * its data in `folder`.
  */
 export function requireUnused(root: string, version: string, changelog: string, folder: string): void {
   const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()

@@ -1,4 +1,5 @@
-// Packs the version of package.json: the archive for running with its checksum, the notes from CHANGELOG.md, and its data for the test of upgrades.
+// Packs the version of package.json: the archive for running with its checksum, the notes from CHANGELOG.md, and its
+// data for the test of upgrades.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'

@@ -4,9 +4,9 @@ import { withDatabase } from '#server/backup/plain-sql.ts'
 import type { Row } from '#server/db/table-of.ts'
 
 /**
- * Leaves accounts as they were just before a restore: removed people are not brought back, roles, suspensions, passwords and second factors are
- * the newer ones. Where the database that is replaced does not know, those of the backup hold, and an owner is asked to look through them. Gives
- * what to say of it, with names.
+ * Leaves accounts as they were just before a restore: removed people are not brought back, roles, suspensions,
+ * passwords and second factors are the newer ones. Where the database that is replaced does not know, those of the
+ * backup hold, and an owner is asked to look through them. Gives what to say of it, with names.
  */
 export async function keepAccounts(draft: string, present: Present | undefined, { createdAt }: Manifest) {
   const before = await accountsIn(draft)

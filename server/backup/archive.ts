@@ -34,10 +34,11 @@ const manifestShape = z.object({
 export type Manifest = z.output<typeof manifestShape>
 
 /**
- * Writes a consistent copy of database and files into one archive while the product runs, reads it back, and gives its path and what
- * it holds. An SQLite database copies itself (VACUUM INTO), one on PostgreSQL is copied from a snapshot into such a file; the files that its
- * rows name are linked from the data folder, or read from the bucket. Encrypted where there is a passphrase. Throws an Error with a sentence,
- * before it makes anything, when there is no database of ours, and an Incomplete when files are missing. docs/decisions/0016 says why.
+ * Writes a consistent copy of database and files into one archive while the product runs, reads it back, and gives its
+ * path and what it holds. An SQLite database copies itself (VACUUM INTO), one on PostgreSQL is copied from a snapshot
+ * into such a file; the files that its rows name are linked from the data folder, or read from the bucket. Encrypted
+ * where there is a passphrase. Throws an Error with a sentence, before it makes anything, when there is no database of
+ * ours, and an Incomplete when files are missing. docs/decisions/0016 says why.
  */
 export async function backUp(
   place: DataLocation,

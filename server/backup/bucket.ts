@@ -19,7 +19,10 @@ const TIMEOUT_MS = 120_000
 type Say = (line: string) => void
 type Init = { body?: Uint8Array<ArrayBuffer>; headers?: Record<string, string> }
 
-/** The bucket of any S3-compatible store into which archives are copied; undefined without settings. What it refuses is an Error with a sentence. */
+/**
+ * The bucket of any S3-compatible store into which archives are copied; undefined without settings. What it refuses is
+ * an Error with a sentence.
+ */
 export function openBackupBucket() {
   const { BACKUP_S3_ENDPOINT, BACKUP_S3_BUCKET, BACKUP_S3_REGION } = config
   const { BACKUP_S3_ACCESS_KEY_ID, BACKUP_S3_SECRET_ACCESS_KEY } = config

@@ -11,8 +11,9 @@ const COPIES_MAX = 5
 type Say = (line: string) => void
 
 /**
- * Copies the database and the files that it names into a draft. What was deleted in between is missing in the first copy and not named in the
- * next one; what is missing twice is lost. Gives the paths of the files, and what is lost, as a clause.
+ * Copies the database and the files that it names into a draft. What was deleted in between is missing in the first
+ * copy and not named in the next one; what is missing twice is lost. Gives the paths of the files, and what is lost, as
+ * a clause.
  */
 export async function copyWhole(place: DataLocation, draft: string, say: Say) {
   const file = join(draft, 'agency.db')

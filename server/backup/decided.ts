@@ -22,8 +22,8 @@ export type Present = {
 }
 
 /**
- * Reads what is about to be replaced, a database of any version, beside the `draft` that is to take its place. Undefined where there is none or
- * it cannot be read.
+ * Reads what is about to be replaced, a database of any version, beside the `draft` that is to take its place.
+ * Undefined where there is none or it cannot be read.
  */
 export async function readPresent(url: string, draft: string): Promise<Present | undefined> {
   return withDatabase(draft, query =>

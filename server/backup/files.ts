@@ -46,8 +46,8 @@ async function namedBy(
 }
 
 /**
- * Brings the files that rows name from the stores of these settings into a draft, unless they are there already: from a disk as links, since
- * files never change. Gives those that the stores do not have.
+ * Brings the files that rows name from the stores of these settings into a draft, unless they are there already: from a
+ * disk as links, since files never change. Gives those that the stores do not have.
  */
 export async function fetchFiles(
   named: NamedFile[],

@@ -9,8 +9,8 @@ const BUCKET = 'bucket:'
 type Say = (line: string) => void
 
 /**
- * Works with the archive that a command names: a file, `bucket:NAME` or `bucket:newest`, or the newest of this installation. What comes from
- * the bucket is a temporary file. Throws an Error with a sentence when there is none.
+ * Works with the archive that a command names: a file, `bucket:NAME` or `bucket:newest`, or the newest of this
+ * installation. What comes from the bucket is a temporary file. Throws an Error with a sentence when there is none.
  */
 export async function withArchive<T>(
   named: string | undefined,

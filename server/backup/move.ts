@@ -49,8 +49,8 @@ async function copyTo(target: PrismaClient, say: Say) {
 }
 
 /**
- * Copies the pictures and attached files of the data folder into the stores of `target`. What is there already stays. Throws an Error with a
- * sentence, also where a row of the database names a file that is in neither place.
+ * Copies the pictures and attached files of the data folder into the stores of `target`. What is there already stays.
+ * Throws an Error with a sentence, also where a row of the database names a file that is in neither place.
  */
 export async function movePictures(target: Config, say: Say): Promise<void> {
   if (!existsSync(join(config.DATA_DIR, 'pictures')))

@@ -7,8 +7,8 @@ import type { Row } from '#server/db/table-of.ts'
 export type Query = (sql: string, values?: unknown[]) => Promise<Row[]>
 
 /**
- * Works on a database as it is, of whichever version: an SQLite file by its path or address, or PostgreSQL. Nothing is migrated. Throws an Error
- * with a sentence where PostgreSQL does not answer.
+ * Works on a database as it is, of whichever version: an SQLite file by its path or address, or PostgreSQL. Nothing is
+ * migrated. Throws an Error with a sentence where PostgreSQL does not answer.
  */
 export async function withDatabase<T>(url: string, work: (query: Query) => Promise<T>): Promise<T> {
   const { query, close } = url.startsWith('postgres') ? await openServer(url) : openFile(url)

@@ -42,7 +42,10 @@ export async function copySnapshot(url: string, file: string, say: Say): Promise
   await makeWhole(draft, file)
 }
 
-/** Locks the backup of a PostgreSQL database, also for other machines, and returns how to release it; null while another process makes one. */
+/**
+ * Locks the backup of a PostgreSQL database, also for other machines, and returns how to release it; null while another
+ * process makes one.
+ */
 export async function takeServerTurn(url: string): Promise<(() => Promise<void>) | null> {
   const client = await open(url)
   const { rows } = await client.query(`SELECT pg_try_advisory_lock(${BACKUP_LOCK}) AS "isOurs"`)
@@ -152,7 +155,10 @@ export async function swapSchemas(url: string, schema: string, before: string): 
   }
 }
 
-/** Throws when somebody else is connected, and stays: the server lists a connection that has just ended, such as one of ours, for a moment more. */
+/**
+ * Throws when somebody else is connected, and stays: the server lists a connection that has just ended, such as one of
+ * ours, for a moment more.
+ */
 async function requireAlone(client: Client) {
   for (const end = Date.now() + ENDED_MS; (await client.query(OTHERS)).rows.length > 0; await sleep(100)) {
     if (Date.now() >= end)

@@ -12,8 +12,9 @@ import { tableList } from '#server/tables.ts'
 type Say = (line: string) => void
 
 /**
- * The same as `restore`, into PostgreSQL: the rows come into a schema of their own and are compared; one transaction puts it in place, and what
- * was there before into the schema `before_restore_…`. Files are added to those that are there: a name never means other bytes.
+ * The same as `restore`, into PostgreSQL: the rows come into a schema of their own and are compared; one transaction
+ * puts it in place, and what was there before into the schema `before_restore_…`. Files are added to those that are
+ * there: a name never means other bytes.
  */
 export async function restoreIntoServer(
   archive: string,

@@ -43,7 +43,10 @@ export async function restore(archive: string, place: FileLocation, { check, for
   }
 }
 
-/** Ends a restore that a crash has cut short: from the moment its note was written, a restore happens as a whole. Does nothing without one. */
+/**
+ * Ends a restore that a crash has cut short: from the moment its note was written, a restore happens as a whole. Does
+ * nothing without one.
+ */
 export async function finishRestore(place: FileLocation): Promise<void> {
   for (const end = Date.now() + FINISH_WAIT_MS; existsSync(noteIn(place)); await sleep(100)) {
     const release = await lockDatabase(place.file, place.dataDir).catch((error: Error) => {
@@ -120,9 +123,10 @@ async function replace(archive: string, manifest: Manifest, place: FileLocation,
 }
 
 /**
- * Prepares a database that is about to be put in place of `present`: it gets the tables of this version, every session and one-time link ends,
- * scheduled drafts wait until somebody confirms them, an epoch begins, and whoever may do what is as it is just now (server/backup/decided.ts).
- * Where nothing is known of that, an owner has to look through the accounts, who is told so.
+ * Prepares a database that is about to be put in place of `present`: it gets the tables of this version, every session
+ * and one-time link ends, scheduled drafts wait until somebody confirms them, an epoch begins, and whoever may do what
+ * is as it is just now (server/backup/decided.ts). Where nothing is known of that, an owner has to look through the
+ * accounts, who is told so.
  */
 export async function prepareDraft(
   file: string,

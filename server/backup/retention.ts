@@ -102,8 +102,8 @@ async function send(folder: string, say: Say): Promise<string[]> {
 }
 
 /**
- * Which of the verified archives go: the oldest beyond `keep`, of each database the full ones and those that lack something, each by itself.
- * What is of a version that noted no database counts as of the newest.
+ * Which of the verified archives go: the oldest beyond `keep`, of each database the full ones and those that lack
+ * something, each by itself. What is of a version that noted no database counts as of the newest.
  */
 export function selectExpired(verified: Verified, keep: number): string[] {
   const names = Object.keys(verified).sort().toReversed()

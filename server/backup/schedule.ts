@@ -93,8 +93,9 @@ export function backupJob(make = runBackupCommand): Job | null {
 }
 
 /**
- * How old the newest backup of this database is, whatever else lies there, and how the last attempt ended: `isFailed` is null before the first. `isOld` when it
- * is older than twice BACKUP_EVERY, or a week without a schedule. Null on PostgreSQL while the product makes none there.
+ * How old the newest backup of this database is, whatever else lies there, and how the last attempt ended: `isFailed`
+ * is null before the first. `isOld` when it is older than twice BACKUP_EVERY, or a week without a schedule. Null on
+ * PostgreSQL while the product makes none there.
  */
 export function lastBackup(
   now = Date.now(),
@@ -112,8 +113,8 @@ export function lastBackup(
 }
 
 /**
- * When a restore of a backup of this installation was last practised with success, and whether the last time failed. Null where there is none to
- * practise.
+ * When a restore of a backup of this installation was last practised with success, and whether the last time failed.
+ * Null where there is none to practise.
  */
 export function lastDrill(): { succeededAt: string | null; isFailed: boolean } | null {
   const { drill, ...state } = stateNow()

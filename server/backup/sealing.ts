@@ -34,8 +34,8 @@ export async function sealStream(bytes: Bytes, words: string): Promise<Bytes> {
 }
 
 /**
- * The bytes of an archive, decrypted where it is encrypted: what comes out is authentic, but the end may be an error. Throws an Error with a
- * sentence when the passphrase is missing or another one.
+ * The bytes of an archive, decrypted where it is encrypted: what comes out is authentic, but the end may be an error.
+ * Throws an Error with a sentence when the passphrase is missing or another one.
  */
 export async function openArchive(file: string): Promise<Bytes> {
   const bytes = createReadStream(file, { highWaterMark: READ_BYTES })

@@ -3,8 +3,8 @@ import { type Query, withDatabase } from '#server/backup/plain-sql.ts'
 const MINUTE_MS = 60_000
 
 /**
- * The epoch that a restore begins: the minute, counted since 1970, or the next after those that are known. The clock is in it, as a database
- * that is lost for good cannot say which it had.
+ * The epoch that a restore begins: the minute, counted since 1970, or the next after those that are known. The clock is
+ * in it, as a database that is lost for good cannot say which it had.
  */
 export const nextEpoch = (...known: number[]): number =>
   Math.max(Math.floor(Date.now() / MINUTE_MS), ...known.map(epoch => epoch + 1))
@@ -17,8 +17,8 @@ export async function epochFrom(query: Query, url: string): Promise<number> {
 }
 
 /**
- * Stamps a new epoch into the head of an SQLite file, so that no cut of a restore leaves it without. `present` is the epoch of the database that
- * this one replaces.
+ * Stamps a new epoch into the head of an SQLite file, so that no cut of a restore leaves it without. `present` is the
+ * epoch of the database that this one replaces.
  */
 export async function stampEpoch(query: Query, present: number): Promise<void> {
   await query(`PRAGMA user_version = ${nextEpoch(present, await epochFrom(query, 'file:'))}`)

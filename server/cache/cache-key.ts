@@ -44,8 +44,8 @@ export function cacheKeyOf({ method, url, header }: CacheableRequest): string | 
 }
 
 /**
- * Whether the answer to a request may never be older than the database is now: for staff, who see their own change at once, and for a record
- * over REST, which is read because of its event, also where another process has written it.
+ * Whether the answer to a request may never be older than the database is now: for staff, who see their own change at
+ * once, and for a record over REST, which is read because of its event, also where another process has written it.
  */
 export const isOfNow = (request: CacheableRequest): boolean =>
   hasSessionCookie(request) || recordPaths().test(request.url.slice(request.url.indexOf('/', 8)))

@@ -40,7 +40,10 @@ async function readVersion() {
   return version
 }
 
-/** In one statement, so that no change comes between; run by almost every request: a third of what models cost. docs/decisions/0012 says why. */
+/**
+ * In one statement, so that no change comes between; run by almost every request: a third of what models cost.
+ * docs/decisions/0012 says why.
+ */
 async function readStored(): Promise<{ version: number; end: FeedPlace | undefined }> {
   const [row] = await read.$queryRaw<{ version: number | null; number: number | null; id: string | null }[]>`
     SELECT "content"."version", "newest"."number", "newest"."id" FROM (SELECT 1) AS "one"

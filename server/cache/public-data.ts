@@ -15,9 +15,10 @@ const cache = perServer(
 )
 
 /**
- * What `read` gives of the records that everybody may read, cached until their area changes, which the first word of the key names: `news` in
- * `news.list`, and the `others`. Pages, languages and REST share it. The value is shared, too, so nobody may change it. Only for what visitors
- * see now, never for drafts or personal data. docs/decisions/0012 says why.
+ * What `read` gives of the records that everybody may read, cached until their area changes, which the first word of
+ * the key names: `news` in `news.list`, and the `others`. Pages, languages and REST share it. The value is shared, too,
+ * so nobody may change it. Only for what visitors see now, never for drafts or personal data. docs/decisions/0012 says
+ * why.
  */
 export async function cachedRead<T extends object | null>(
   key: string,

@@ -36,7 +36,10 @@ const entries = perServer(
 )
 const making = new Map<string, Promise<void>>()
 
-/** The current cached response to a request; undefined on a cache miss. Called before the application: a hit costs little more than its bytes. */
+/**
+ * The current cached response to a request; undefined on a cache miss. Called before the application: a hit costs
+ * little more than its bytes.
+ */
 export function findCached(request: CacheableRequest): Response | undefined {
   const key = isOfNow(request) ? undefined : cacheKeyOf(request)
   const entry = key ? entries().get(key) : undefined
@@ -47,9 +50,9 @@ export function findCached(request: CacheableRequest): Response | undefined {
 }
 
 /**
- * Caches public pages, public queries and what REST reads of content until an area that they were rendered from changes: in brotli, gzip and
- * plain, with one ETag, scripts allowed by their hashes instead of a nonce. Of many who wait for one page, one renders it. While the
- * database does not respond, the last version is served.
+ * Caches public pages, public queries and what REST reads of content until an area that they were rendered from
+ * changes: in brotli, gzip and plain, with one ETag, scripts allowed by their hashes instead of a nonce. Of many who
+ * wait for one page, one renders it. While the database does not respond, the last version is served.
  * `cacheKeyOf` decides which requests; only responses with status 200 that are not private are cached. docs/decisions/0012 says why.
  */
 export const responseCache: MiddlewareHandler<HonoEnv> = async (c, next) => {

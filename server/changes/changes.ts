@@ -17,8 +17,8 @@ export type NewChange = Omit<Prisma.ChangeCreateManyInput, 'number' | 'path' | '
 export const messageId = (): string => `msg_${randomUUID()}`
 
 /**
- * Writes events behind all others, in the transaction of what they report. Writes take turns in both databases, so the order of the numbers is
- * that of the commits: whoever has read a number has read all before it.
+ * Writes events behind all others, in the transaction of what they report. Writes take turns in both databases, so the
+ * order of the numbers is that of the commits: whoever has read a number has read all before it.
  */
 export async function addChanges(transaction: Writer, events: NewChange[]): Promise<void> {
   if (events.length === 0) return
@@ -51,8 +51,8 @@ export async function beginFeedAnew(transaction: Writer): Promise<void> {
 }
 
 /**
- * Deletes what is no longer kept. The last before it stays, too: cursors of whoever had read to the end point at it, until the event after it
- * is as old.
+ * Deletes what is no longer kept. The last before it stays, too: cursors of whoever had read to the end point at it,
+ * until the event after it is as old.
  */
 export async function purgeChanges(now = Date.now()): Promise<void> {
   await write(async transaction => {

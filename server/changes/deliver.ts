@@ -34,8 +34,9 @@ type Lane = { isAsked: boolean; work: Promise<void> }
 const sending = perServer(() => ({ lanes: new Map<string, Lane>(), stop: new AbortController() }))
 
 /**
- * Sends what is due: each webhook has a lane of its own, which sends one delivery after the other, so that a receiver that is slow delays no
- * other. Several processes may do this at once. What is under way when `signal` stops it is sent again when its lease has ended.
+ * Sends what is due: each webhook has a lane of its own, which sends one delivery after the other, so that a receiver
+ * that is slow delays no other. Several processes may do this at once. What is under way when `signal` stops it is sent
+ * again when its lease has ended.
  */
 export async function deliverWebhooks(signal: AbortSignal): Promise<void> {
   const due = await read.webhookDelivery.groupBy({

@@ -10,9 +10,9 @@ import type { Change } from '../../prisma/generated/sqlite/client.ts'
 export type ChangesQuery = { since?: string | undefined; cursor?: string | undefined; limit?: number | undefined }
 
 /**
- * A part of the feed of changes, the oldest event first: after a cursor, from a moment on, or from the oldest that is kept. `cursor` is where to
- * go on at any time, `next` is there when there is more already. Throws GONE where something between is no longer kept, BAD_REQUEST for a
- * cursor of nobody's, SERVICE_UNAVAILABLE before the feed could begin.
+ * A part of the feed of changes, the oldest event first: after a cursor, from a moment on, or from the oldest that is
+ * kept. `cursor` is where to go on at any time, `next` is there when there is more already. Throws GONE where something
+ * between is no longer kept, BAD_REQUEST for a cursor of nobody's, SERVICE_UNAVAILABLE before the feed could begin.
  */
 export async function changesFrom({ since, cursor, limit = LIST_MAX }: ChangesQuery, now = Date.now()) {
   const { rows, before } =

@@ -40,7 +40,10 @@ export async function announce(transaction: Writer, news: News[], at = new Date(
   await transaction.webhookDelivery.createMany({ data: deliveries })
 }
 
-/** Announces what visitors see of these records from now on, in the feed of changes and to webhooks. Drafts are no news. docs/decisions/0181 says why. */
+/**
+ * Announces what visitors see of these records from now on, in the feed of changes and to webhooks. Drafts are no news.
+ * docs/decisions/0181 says why.
+ */
 export function announceContent(transaction: Writer, feature: string, changes: Change[], at: Date): Promise<void> {
   const touches = changes.flatMap((change): Touch[] => {
     const { before, live, number: version } = change

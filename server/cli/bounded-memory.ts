@@ -8,8 +8,8 @@ export const PRODUCT_MB = 512
 const LIMIT = '--max-old-space-size'
 
 /**
- * Begins this command anew with a limit for what V8 keeps, in megabytes, however it was called: without one it collects late. Whoever gives a limit
- * of their own has it. docs/decisions/0016 has figures.
+ * Begins this command anew with a limit for what V8 keeps, in megabytes, however it was called: without one it collects
+ * late. Whoever gives a limit of their own has it. docs/decisions/0016 has figures.
  */
 export function boundMemory(megabytes: number): void {
   if (process.execArgv.some(arg => arg.startsWith(LIMIT))) return

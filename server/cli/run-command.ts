@@ -8,8 +8,9 @@ type Options = NonNullable<ParseArgsConfig['options']>
 type Parsed<T extends Options> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>>
 
 /**
- * Runs a command with the arguments and the environment of this process, and ends the process. `--help` prints the usage and does nothing
- * else; unknown arguments are an error that repeats it. With `megabytes` V8 keeps at most so much. Prints what `work` returns; an Error's message goes to standard error with code 1.
+ * Runs a command with the arguments and the environment of this process, and ends the process. `--help` prints the
+ * usage and does nothing else; unknown arguments are an error that repeats it. With `megabytes` V8 keeps at most so
+ * much. Prints what `work` returns; an Error's message goes to standard error with code 1.
  */
 export async function runCommand<T extends Options>(
   usage: string,

@@ -37,10 +37,10 @@ export type S3Config = Extract<Config, { IMAGE_STORE: 's3' }>
 export type ImgbbConfig = Extract<Config, { IMAGE_STORE: 'imgbb' }>
 
 /**
- * Parses settings from environment variables. Throws a ConfigError with one sentence for each wrong value, all of them at once: variable, value,
- * what is allowed. An empty value counts as not set, spaces around one that is no secret are left out. Secrets are never repeated in the message.
- * A misspelt setting is an error, too, and so is one that does nothing without another. `foreign` are names of the environment, which other
- * programs share.
+ * Parses settings from environment variables. Throws a ConfigError with one sentence for each wrong value, all of them
+ * at once: variable, value, what is allowed. An empty value counts as not set, spaces around one that is no secret are
+ * left out. Secrets are never repeated in the message. A misspelt setting is an error, too, and so is one that does
+ * nothing without another. `foreign` are names of the environment, which other programs share.
  */
 export function parseConfig(variables: NodeJS.ProcessEnv, foreign: ReadonlySet<string> = new Set()) {
   const given = Object.fromEntries(

@@ -12,8 +12,9 @@ const TELLING_LENGTH = 8
 const OF_OTHERS = /^(?:TMPDIR|TZ|LANG|(?:LC|NODE|MALLOC|UV|SSL_CERT|OTEL|COMPOSE|DOCKER)_\w+|(?:HTTPS?|NO|ALL)_PROXY)$/i
 
 /**
- * The setting of which a name is surely a misspelling: one letter is other, more or less, two have changed places, or capitals are wrong. Of a
- * name that comes from the environment (`isForeign`), which other programs share, short ones are no sign.
+ * The setting of which a name is surely a misspelling: one letter is other, more or less, two have changed places, or
+ * capitals are wrong. Of a name that comes from the environment (`isForeign`), which other programs share, short ones
+ * are no sign.
  */
 export function findMisspelt(name: string, isForeign: boolean): string | undefined {
   const upper = name.toUpperCase()

@@ -101,7 +101,10 @@ export function write<T>(work: (transaction: Writer) => Promise<T>): Promise<T> 
 
 const followUps = new WeakMap<Writer, (() => Promise<void>)[]>()
 
-/** Runs `follow`, which throws nothing, once the transaction is committed, and never when it is not. `write` gives its result after that. */
+/**
+ * Runs `follow`, which throws nothing, once the transaction is committed, and never when it is not. `write` gives its
+ * result after that.
+ */
 export function afterCommit(transaction: Writer, follow: () => Promise<void>): void {
   followUps.set(transaction, [...(followUps.get(transaction) ?? []), follow])
 }
@@ -136,9 +139,10 @@ async function writeOnce<T>(work: (transaction: Writer) => Promise<T>): Promise<
 }
 
 /**
- * A condition that one of these columns holds the words, in capitals or not and with marks or without: elodie finds Élodie, and Mohammad
- * Md. Texts from before they were stored in composed form are found, too. In SQL, as Prisma's `contains` takes % and _ for wildcards, and databases fold
- * ASCII alone: a class for each letter does, which costs many times as much and is asked of texts with other letters alone.
+ * A condition that one of these columns holds the words, in capitals or not and with marks or without: elodie finds
+ * Élodie, and Mohammad Md. Texts from before they were stored in composed form are found, too. In SQL, as Prisma's
+ * `contains` takes % and _ for wildcards, and databases fold ASCII alone: a class for each letter does, which costs
+ * many times as much and is asked of texts with other letters alone.
  */
 export function holds(columns: string[], words: string): Prisma.Sql {
   const like = Prisma.raw(isPostgres ? 'ILIKE' : 'LIKE')

@@ -12,8 +12,9 @@ export function requestCompaction(): void {
 }
 
 /**
- * Where rows were deleted that are to be forgotten, rewrites an SQLite file and empties its log, so that neither has anything of them. Writers
- * wait meanwhile. PostgreSQL does this by itself in its own time. Throws when a reader holds the log.
+ * Where rows were deleted that are to be forgotten, rewrites an SQLite file and empties its log, so that neither has
+ * anything of them. Writers wait meanwhile. PostgreSQL does this by itself in its own time. Throws when a reader holds
+ * the log.
  */
 export async function compactIfDue(): Promise<void> {
   if (!existsSync(noteFile())) return

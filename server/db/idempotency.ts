@@ -30,7 +30,10 @@ export function idempotentRequest(
   return { id: digest([sender, given]), request: digest([call, input]) }
 }
 
-/** The stored response to the same request; undefined for a new one. Throws UNPROCESSABLE_CONTENT when its key was used for another request. */
+/**
+ * The stored response to the same request; undefined for a new one. Throws UNPROCESSABLE_CONTENT when its key was used
+ * for another request.
+ */
 export async function findStoredResponse<T>(
   request: IdempotentRequest | undefined,
   database: Pick<Reader, 'idempotencyKey'> = read,

@@ -54,8 +54,8 @@ export function orderedTable<Row extends { id: string }, Sort extends string>(
     },
 
     /**
-     * Every row of a list in its order, in chunks of what `rowsOf` reads by ids, for a download of any length. A chunk begins after the last
-     * row: whatever leaves the list meanwhile takes no other one along.
+     * Every row of a list in its order, in chunks of what `rowsOf` reads by ids, for a download of any length. A chunk
+     * begins after the last row: whatever leaves the list meanwhile takes no other one along.
      */
     async *all(where: Prisma.Sql, sort: Sort, rowsOf: (ids: string[]) => Promise<Row[]>): AsyncGenerator<Row> {
       for (let last: Row | undefined; ;) {

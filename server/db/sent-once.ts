@@ -4,8 +4,9 @@ import { AppError } from '#server/errors.ts'
 import { hmac } from '#server/installation/keys.ts'
 
 /**
- * What a form sent under the id or key that it chose, as it is stored beside the record: whoever sends the same again gets the same record, and
- * nobody who sends anything else. `call` is what was asked for, `input` all of it as it was parsed. Nobody reads it back without our key.
+ * What a form sent under the id or key that it chose, as it is stored beside the record: whoever sends the same again
+ * gets the same record, and nobody who sends anything else. `call` is what was asked for, `input` all of it as it was
+ * parsed. Nobody reads it back without our key.
  */
 export const sentHash = (call: string, input: unknown): string => hmac(`sent ${call}`, JSON.stringify(input))
 

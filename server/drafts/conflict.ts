@@ -28,8 +28,8 @@ export async function findNewest(
 }
 
 /**
- * Throws PRECONDITION_FAILED when the record has a newer revision than the caller has seen: `newest` and `by` say which one. Every change by
- * staff passes here.
+ * Throws PRECONDITION_FAILED when the record has a newer revision than the caller has seen: `newest` and `by` say which
+ * one. Every change by staff passes here.
  */
 export async function requireSeen(
   database: Reader,

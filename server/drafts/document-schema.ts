@@ -11,7 +11,10 @@ import { plainSigns } from '#i18n/typed/text.ts'
 import { z } from '#i18n/zod.ts'
 import type { Field } from '#server/drafts/field.ts'
 
-/** The fields of a document in the order of its form; a translation stands after its field and ends in `Bn`. docs/decisions/0035 says why. */
+/**
+ * The fields of a document in the order of its form; a translation stands after its field and ends in `Bn`.
+ * docs/decisions/0035 says why.
+ */
 export type DocumentFields = Record<string, Field>
 /** Its lists of entries; `one` is what an entry is called, `max` how many there may be. */
 export type DocumentLists = Record<

@@ -17,8 +17,8 @@ import { AppError } from '#server/errors.ts'
 export type Draft = RestRecord & { publishAt?: string }
 
 /**
- * Adds a record that only staff see. Within a day the same `request` adds no second one and gives the first as it was then. Throws a ZodError,
- * BAD_REQUEST for a picture that is not stored.
+ * Adds a record that only staff see. Within a day the same `request` adds no second one and gives the first as it was
+ * then. Throws a ZodError, BAD_REQUEST for a picture that is not stored.
  */
 export function create({ store }: Writable, by: Actor, given: Data, request?: IdempotentRequest): Promise<Draft> {
   return write(transaction =>

@@ -11,7 +11,10 @@ export const wordsOfText = (english = '', bangla?: string): Words => ({
   ...(bangla && { bangla: withoutMarks(bangla) }),
 })
 
-/** The texts that people read in a document and in the entries of its lists, each with its translation; descriptions of pictures are left out. */
+/**
+ * The texts that people read in a document and in the entries of its lists, each with its translation; descriptions of
+ * pictures are left out.
+ */
 export function textsOfDocument(
   { fields, lists = {} }: Pick<ContentStore, 'fields' | 'lists'>,
   record: object,

@@ -11,8 +11,8 @@ import { AppError } from '#server/errors.ts'
 const PAGE_SIZE = 50
 
 /**
- * A record as its form needs it: what is live, the draft, and where the draft was begun from something that is no longer live, what that was
- * (`base`), so that the form can merge. Throws NOT_FOUND.
+ * A record as its form needs it: what is live, the draft, and where the draft was begun from something that is no
+ * longer live, what that was (`base`), so that the form can merge. Throws NOT_FOUND.
  */
 export async function openRecord(store: ContentStore, reader: Actor, id: string) {
   const { live, draft, newest } = requireRecord(store, await readState(read, store, id))
@@ -34,8 +34,9 @@ export async function openRecord(store: ContentStore, reader: Actor, id: string)
 }
 
 /**
- * Every saved state of a record, newest first, 50 at a time; `before` is the last number of the page before. `newest` is the number that a
- * change has to carry, `inForm` that of the state which the form shows, null for a deleted record. Throws NOT_FOUND for a record without history.
+ * Every saved state of a record, newest first, 50 at a time; `before` is the last number of the page before. `newest`
+ * is the number that a change has to carry, `inForm` that of the state which the form shows, null for a deleted record.
+ * Throws NOT_FOUND for a record without history.
  */
 export async function listHistory(store: ContentStore, reader: Actor, id: string, before?: number) {
   const { feature } = store

@@ -7,8 +7,9 @@ import { storedTokens } from '#server/http/programs.ts'
 import { log } from '#server/process/log.ts'
 
 /**
- * On PostgreSQL, at start: holds all schedules when the rows were written in another database than this one, which means that somebody
- * has restored a dump; API tokens end then, an epoch begins, and an owner is asked to look through the accounts. Gives how many. `restore` does the same for the backups that the product makes on SQLite.
+ * On PostgreSQL, at start: holds all schedules when the rows were written in another database than this one, which
+ * means that somebody has restored a dump; API tokens end then, an epoch begins, and an owner is asked to look through
+ * the accounts. Gives how many. `restore` does the same for the backups that the product makes on SQLite.
  */
 export async function holdAfterDump(): Promise<number> {
   if (databaseFile(config.DATABASE_URL) !== null) return 0

@@ -4,8 +4,8 @@ import type { ListField } from '#server/drafts/field.ts'
 export type Lists = Record<string, { key?: string }>
 export type Side = 'mine' | 'theirs'
 /**
- * What both sides changed differently. `path` names it: a field, `list/key/field`, `list/key` where one side changed an entry that the other
- * removed, or `list/order`. The side that has no value removed it.
+ * What both sides changed differently. `path` names it: a field, `list/key/field`, `list/key` where one side changed an
+ * entry that the other removed, or `list/order`. The side that has no value removed it.
  */
 export type Conflict = { path: string; mine: unknown; theirs: unknown }
 export type Merged<T> = { merged: T; conflicts: Conflict[] }
@@ -18,9 +18,10 @@ type Values = Record<string, unknown>
 type Decide = (path: string, base: unknown, mine: unknown, theirs: unknown) => unknown
 
 /**
- * Merges what two people made of one record. A field that one side changed takes that side; one that both changed differently is a conflict,
- * decided by `choices` under its path, and mine until then. Entries of lists merge by key: added ones stay, removed ones go unless the other
- * side changed them, and the order is that of the side that moved entries.
+ * Merges what two people made of one record. A field that one side changed takes that side; one that both changed
+ * differently is a conflict, decided by `choices` under its path, and mine until then. Entries of lists merge by key:
+ * added ones stay, removed ones go unless the other side changed them, and the order is that of the side that moved
+ * entries.
  */
 export function merge<T extends object>(
   base: T,

@@ -9,7 +9,10 @@ const LOOKED_AT = 100
 
 type Options = { isMine?: boolean; count: number }
 
-/** The records that a person may edit and has changed last, or that anybody has, each once, the latest first. What was deleted is left out, and what the server did itself. */
+/**
+ * The records that a person may edit and has changed last, or that anybody has, each once, the latest first. What was
+ * deleted is left out, and what the server did itself.
+ */
 export async function recentlyChanged(reader: DeskReader, { isMine = false, count }: Options) {
   const features = contentFeatures().filter(({ right }) => can(reader, right))
   const latest = await read.revision.findMany({

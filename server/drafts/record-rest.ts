@@ -75,7 +75,10 @@ export function writing<Record extends records.RestRecord>(type: RecordRest<Reco
     call: { tags: [tag], security: staffOr([right, 'write']) },
     editors: [editors],
     writers: [editors, takesBody(JSON_MAX), strictJsonBody],
-    /** The body of a call: what a schema of the store takes. What is sent back may say what nobody writes, a part leaves out what it likes. */
+    /**
+     * The body of a call: what a schema of the store takes. What is sent back may say what nobody writes, a part leaves
+     * out what it likes.
+     */
     body(name: string, schema: z.ZodType, { isSentBack = false, isPart = false } = {}) {
       const { required, properties, ...object } = objectSchemaOf(schema)
       const described = {

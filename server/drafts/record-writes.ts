@@ -31,8 +31,9 @@ export type Target = { id: string; seen: number[] | undefined }
 export type Sent = { given: Data; isWhole: boolean }
 
 /**
- * Adds a record that visitors see at once. Within a day the same `request` adds no second one and gives the first as it was then. Throws a
- * ZodError for what breaks the rules for publishing, CONFLICT when another record has its address, BAD_REQUEST for a picture that is not stored.
+ * Adds a record that visitors see at once. Within a day the same `request` adds no second one and gives the first as it
+ * was then. Throws a ZodError for what breaks the rules for publishing, CONFLICT when another record has its address,
+ * BAD_REQUEST for a picture that is not stored.
  */
 export async function create<Record extends RestRecord>(
   { store, read }: Writable<Record>,

@@ -16,9 +16,10 @@ type Type = Fields & {
 const STATES = new Set(['version', 'updatedAt'])
 
 /**
- * A record as a program sends it, over the one that is stored. A value that is as it was `shown` stays as it is stored, such as a text that the
- * library lends; what is never shown stays unless it is given. Of a whole record what was shown and is missing is taken away, else all that is
- * missing stays. Throws PRECONDITION_FAILED, and BAD_REQUEST where what nobody writes is another record's. docs/decisions/0181 says why.
+ * A record as a program sends it, over the one that is stored. A value that is as it was `shown` stays as it is stored,
+ * such as a text that the library lends; what is never shown stays unless it is given. Of a whole record what was shown
+ * and is missing is taken away, else all that is missing stays. Throws PRECONDITION_FAILED, and BAD_REQUEST where what
+ * nobody writes is another record's. docs/decisions/0181 says why.
  */
 export function sentBack(type: Type, given: Data, stored: Data, shown: Data, isWhole: boolean): Data {
   requireAgreement(type, given, shown)

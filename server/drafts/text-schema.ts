@@ -7,7 +7,10 @@ export type Block =
   | { type: 'list'; items: Inline[][] }
   | { type: 'quote'; content: Inline[]; by?: string }
 
-/** `[words](address)` with a path of this site, a whole address, a telephone or a mail address, and a whole address by itself; an address may have (pairs). */
+/**
+ * `[words](address)` with a path of this site, a whole address, a telephone or a mail address, and a whole address by
+ * itself; an address may have (pairs).
+ */
 const IN_MARKS = String.raw`(?:[^\s()]|\([^\s()]*\))`
 const BARE = String.raw`[^\s<>"()[\]]`
 const PAIR = String.raw`\(${BARE}*\)`

@@ -29,7 +29,10 @@ type RevisionRow = Prisma.RevisionGetPayload<object>
 /** When a record deleted at `at` leaves the trash. */
 const endOf = (at: Date): Date => new Date(at.getTime() + config.TRASH_DAYS * DAY_MS)
 
-/** What is in the trash of the features that somebody may edit, newest first: by whom and when it was deleted, and until when it can be restored. `feature` narrows it to one. */
+/**
+ * What is in the trash of the features that somebody may edit, newest first: by whom and when it was deleted, and until
+ * when it can be restored. `feature` narrows it to one.
+ */
 export async function listTrash(reader: Actor & { role: Role }, { search = '', feature, page, size }: TrashInput) {
   const since = new Date(Date.now() - config.TRASH_DAYS * DAY_MS)
   const features = contentFeatures().flatMap(({ name, right }) => (can(reader, right) ? [name] : []))

@@ -13,8 +13,8 @@ export async function eraseListed(all: Row[], erase: Erase): Promise<number> {
 }
 
 /**
- * Erases what people have `asked` for, and of the `total` of a feature what is kept long enough (`over`), unless that waits for an owner. Gives
- * how many.
+ * Erases what people have `asked` for, and of the `total` of a feature what is kept long enough (`over`), unless that
+ * waits for an owner. Gives how many.
  */
 export async function eraseEnded(
   feature: string,

@@ -23,9 +23,9 @@ export type ErasedFor = 'asked' | 'time'
 type Batch = { day?: string; why?: ErasedFor; marks: string[] }
 
 /**
- * The list of erased records, beside the keys and so in no backup: a restore brings the records back, and this list takes them away again.
- * It has an HMAC of each record's id, and above those that were erased together the day and why; older ones are without. A version from before
- * reads it, too. docs/decisions/0116 says why.
+ * The list of erased records, beside the keys and so in no backup: a restore brings the records back, and this list
+ * takes them away again. It has an HMAC of each record's id, and above those that were erased together the day and why;
+ * older ones are without. A version from before reads it, too. docs/decisions/0116 says why.
  */
 const listFile = () => join(keysFolder(), 'erased')
 
@@ -57,8 +57,8 @@ export function countErased(): { all: number; wrong: number } {
 }
 
 /**
- * Takes records off the list, so that a restore brings them back for good: those of a day and later, or with `all` every one. What the list was
- * stays beside it. Gives how many were taken off, and the name of that file.
+ * Takes records off the list, so that a restore brings them back for good: those of a day and later, or with `all`
+ * every one. What the list was stays beside it. Gives how many were taken off, and the name of that file.
  */
 export function forgetErased(from: string): { count: number; kept: string } {
   const list = readList()
@@ -72,7 +72,10 @@ export function forgetErased(from: string): { count: number; kept: string } {
   return { count, kept }
 }
 
-/** Erases what a restored database has of erased records, of every feature, and has the database file forget it. Gives how many there were. */
+/**
+ * Erases what a restored database has of erased records, of every feature, and has the database file forget it. Gives
+ * how many there were.
+ */
 export async function eraseAll(): Promise<number> {
   const { wrong } = countErased()
   if (wrong > 0)

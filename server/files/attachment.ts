@@ -15,7 +15,10 @@ const MEGABYTE = 1024 * 1024
 const NAME_BYTES = 16
 const HEAD_BYTES = 1024
 
-/** What is stored of a file that somebody attached: a PDF that we have drawn, with the text that the file had, or a picture that we have encoded. Its name is forgotten. */
+/**
+ * What is stored of a file that somebody attached: a PDF that we have drawn, with the text that the file had, or a
+ * picture that we have encoded. Its name is forgotten.
+ */
 export type CheckedFile = { kind: 'pdf' | 'jpeg'; kept: Kept; text?: string }
 
 const pdfProblems = {
@@ -34,9 +37,9 @@ const pictureProblems = {
 }
 
 /**
- * Makes of a file that somebody attaches one of ours; undefined where nothing was chosen. Its sender waits for it `until` a time of
- * `performance.now()`, see fair-turns.ts. Throws BAD_REQUEST with a sentence for the field of a form, of which each file may have `maxBytes`, whole
- * megabytes, and SERVICE_UNAVAILABLE.
+ * Makes of a file that somebody attaches one of ours; undefined where nothing was chosen. Its sender waits for it
+ * `until` a time of `performance.now()`, see fair-turns.ts. Throws BAD_REQUEST with a sentence for the field of a form,
+ * of which each file may have `maxBytes`, whole megabytes, and SERVICE_UNAVAILABLE.
  */
 export async function checkAttachment(
   file: File | undefined,
@@ -82,7 +85,8 @@ export async function checkAttachments(
 }
 
 /**
- * Stores a file and gives its random name. Before its row, in `namingFiles`: without one it is swept, while a row without its file would stay.
+ * Stores a file and gives its random name. Before its row, in `namingFiles`: without one it is swept, while a row
+ * without its file would stay.
  * `at` is the moment that the file tells, where its own one is nobody's business.
  */
 export async function storeAttachment(bytes: Buffer, ending: 'pdf' | 'jpg' | 'bin', at?: Date): Promise<string> {

@@ -2,7 +2,10 @@ import sharp from 'sharp'
 import { restrictLoaders } from '#server/files/decode.ts'
 import { type Crop, SHARE_SIZE } from '#server/files/share.shared.ts'
 
-/** A stored picture as JPEG for shared links, cropped as browsers crop it with `object-fit: cover` and its `object-position`, or as PNG for icons. */
+/**
+ * A stored picture as JPEG for shared links, cropped as browsers crop it with `object-fit: cover` and its
+ * `object-position`, or as PNG for icons.
+ */
 export async function cropPicture(file: Buffer, crop: Crop): Promise<Buffer> {
   restrictLoaders()
   if (crop.kind === 'icon') {

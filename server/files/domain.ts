@@ -44,7 +44,10 @@ export type PictureTexts = Partial<
 /** Where a picture comes from: the file's name and size in bytes, and who uploaded it. */
 type Source = { name: string; bytes: number; by?: string; texts?: PictureTexts }
 
-/** Stores the files of a picture as `convert` gives them. Gives the picture's path, or its address at a host; throws SERVICE_UNAVAILABLE as `add`. */
+/**
+ * Stores the files of a picture as `convert` gives them. Gives the picture's path, or its address at a host; throws
+ * SERVICE_UNAVAILABLE as `add`.
+ */
 export function addConverted(picture: Converted, source: Source): Promise<string> {
   return withStoreErrors(() => (store().isHost ? send(picture) : keep(picture, source)))
 }

@@ -1,4 +1,7 @@
-/** Where picture files are stored. A name (`FILE_NAME` in schema.ts) always means the same bytes. Every function throws when the store fails. */
+/**
+ * Where picture files are stored. A name (`FILE_NAME` in schema.ts) always means the same bytes. Every function throws
+ * when the store fails.
+ */
 export type ImageStore = {
   /** an image host of somebody else: stores one file of a picture, under an address of its own, and can neither list nor delete it */
   isHost: boolean

@@ -24,8 +24,8 @@ export async function findNamed(names: string[]): Promise<Set<string>> {
 }
 
 /**
- * Runs a change that names files which are stored already, and deletes those that no row names in the end. Where nobody knows whether the change
- * was committed they stay: the sweep, a day later, knows.
+ * Runs a change that names files which are stored already, and deletes those that no row names in the end. Where nobody
+ * knows whether the change was committed they stay: the sweep, a day later, knows.
  */
 export async function namingFiles<T>(names: string[], change: () => Promise<T>): Promise<T> {
   try {
@@ -39,8 +39,8 @@ export async function namingFiles<T>(names: string[], change: () => Promise<T>):
 }
 
 /**
- * Deletes rows that name attachments, in a transaction. The files go once it is committed, as what is deleted before would be missing when it is
- * not; what cannot be deleted then the sweep deletes.
+ * Deletes rows that name attachments, in a transaction. The files go once it is committed, as what is deleted before
+ * would be missing when it is not; what cannot be deleted then the sweep deletes.
  */
 export async function deleteWithFiles(transaction: Writer, table: Prisma.ModelName, where: object): Promise<void> {
   const { files } = factsOf(table)

@@ -9,8 +9,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const UNUSED_KEPT_MS = 14 * DAY_MS
 
 /**
- * Deletes the pictures, and their files, that were stored or claimed more than 14 days ago and that no revision of any record has, but those
- * that were uploaded into the library. Gives how many were deleted; throws while the store does not answer.
+ * Deletes the pictures, and their files, that were stored or claimed more than 14 days ago and that no revision of any
+ * record has, but those that were uploaded into the library. Gives how many were deleted; throws while the store does
+ * not answer.
  */
 export async function purgePictures(now = Date.now()): Promise<number> {
   if (contentFeatures().length === 0) throw new Error('Features are not registered: no picture is known to be used')

@@ -7,8 +7,9 @@ import { type FileKind, requireName } from '#server/files/file-kinds.ts'
 import type { ListedStore } from '#server/files/image-store.ts'
 
 /**
- * A bucket of any S3-compatible store, addressed by path; our files are under the folder of their kind. The last PAGE_CACHE megabytes of files that were
- * read are cached in memory, so that visitors see them while the store does not answer.
+ * A bucket of any S3-compatible store, addressed by path; our files are under the folder of their kind. The last
+ * PAGE_CACHE megabytes of files that were read are cached in memory, so that visitors see them while the store does not
+ * answer.
  */
 export function s3Store(
   { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, PAGE_CACHE }: S3Config,

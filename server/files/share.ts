@@ -32,7 +32,10 @@ export async function findShare(name: string, onMake: () => Promise<void>): Prom
   })
 }
 
-/** A picture for shared links that is drawn with these words beside its picture, cached in the same place. `onMake` may throw before it is drawn. */
+/**
+ * A picture for shared links that is drawn with these words beside its picture, cached in the same place. `onMake` may
+ * throw before it is drawn.
+ */
 export function findCard(card: Card, onMake: () => Promise<void>): Promise<Buffer<ArrayBuffer>> {
   const name = `card-${createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 32)}.jpg`
   return cached(name, async () => {

@@ -19,7 +19,10 @@ const WIDTH = SIZE.width - 2 * MARGIN
 const HEAD_HEIGHT = 250
 const CODE_SIDE = 580
 
-/** The slip as a PNG of few colours, some 20 kB. Plain areas need no dithering, which with the usual effort takes three times as long for the same size. */
+/**
+ * The slip as a PNG of few colours, some 20 kB. Plain areas need no dithering, which with the usual effort takes three
+ * times as long for the same size.
+ */
 export async function drawSlip({ from, title, facts, address, footer }: Slip): Promise<Buffer> {
   restrictLoaders()
   await loadFonts()

@@ -12,7 +12,10 @@ import { ofStaff, OURS, patience, type Sender } from '#server/http/fair-turns.ts
 /** By how much each process gives way to visitors, see nice(1). */
 const NICE = { quick: 1, pictures: 3, pdfs: 10 }
 const LARGE_BYTES = 1024 * 1024
-/** While others wait, the first and the second try at a PDF end after so long: forty heavy ones hold a small one up for seconds, not minutes. */
+/**
+ * While others wait, the first and the second try at a PDF end after so long: forty heavy ones hold a small one up for
+ * seconds, not minutes.
+ */
 const SLICES_MS = [250, 1000]
 
 /** What is soon done: receipts, and the files of strangers until they turn out to be long. */
@@ -35,8 +38,8 @@ type ToRead = Pick<Kept, 'size' | 'read'>
 
 /**
  * `convert` of decode.ts in a separate process, one picture at a time: the hundreds of megabytes that encoders take are freed soon after
- * the last picture, and a file that breaks a decoder breaks nothing else. Senders take turns, see fair-turns.ts. Throws when the process ends
- * before it has replied. docs/decisions/0005 says why.
+ * the last picture, and a file that breaks a decoder breaks nothing else. Senders take turns, see fair-turns.ts. Throws
+ * when the process ends before it has replied. docs/decisions/0005 says why.
  */
 export const convert = (file: Buffer, staff = '') => pictures().run(ofStaff(staff), { file }) as Promise<Conversion>
 
@@ -53,7 +56,10 @@ export const drawSlip = (slip: Slip) => quick().run(OURS, { slip }) as Promise<B
 
 type Wait = { sender: Sender; until?: number }
 
-/** `toJpeg` of decode.ts; a large picture waits with those of staff. Throws SERVICE_UNAVAILABLE where it is not the sender’s turn `until` then. */
+/**
+ * `toJpeg` of decode.ts; a large picture waits with those of staff. Throws SERVICE_UNAVAILABLE where it is not the
+ * sender’s turn `until` then.
+ */
 export async function toJpeg(file: ToRead, { sender, until = patience() }: Wait): Promise<Buffer | NoPicture> {
   const wait = { isLarge: file.size > LARGE_BYTES, until }
   const job = async (isQuick: boolean) => ({ file: await file.read(), to: 'jpeg' as const, isQuick })

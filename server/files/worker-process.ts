@@ -19,8 +19,8 @@ const readable = isSource
   : ['package.json', 'dist/server', ...['sharp', '@img', 'detect-libc', 'semver'].map(name => `node_modules/${name}`)]
 
 /**
- * A picture to convert, with `crop` a stored one to crop, with `to` a file to be attached (a picture as JPEG, a PDF to draw; `isQuick` refuses
- * a large one), or words to draw.
+ * A picture to convert, with `crop` a stored one to crop, with `to` a file to be attached (a picture as JPEG, a PDF to
+ * draw; `isQuick` refuses a large one), or words to draw.
  */
 export type WorkerJob =
   | { file: Buffer; crop?: Crop; to?: 'jpeg' | 'pdf'; isQuick?: boolean }

@@ -1,4 +1,5 @@
-// The program of the process that converts pictures; worker-process.ts starts it. It ignores signals and ends with the process that started it.
+// The program of the process that converts pictures; worker-process.ts starts it. It ignores signals and ends with the
+// process that started it.
 import { getPriority, setPriority } from 'node:os'
 import type { Hurry, WorkerJob, WorkerMessage } from '#server/files/worker-process.ts'
 import { drawCard } from '#server/files/card.ts'
@@ -8,7 +9,10 @@ import { drawPdf, stopDrawing } from '#server/files/pdf.ts'
 import { drawSlip } from '#server/files/slip.ts'
 
 const MEMORY_MAX_BYTES = 512 * 1024 * 1024 // a picture of 24 megapixels with 16 bits takes 330 MB
-/** Time of a processor, not of a clock: a busy machine refuses nothing. For a file to be attached, for each page that is drawn, and for other work. */
+/**
+ * Time of a processor, not of a clock: a busy machine refuses nothing. For a file to be attached, for each page that is
+ * drawn, and for other work.
+ */
 const COST_MAX_MS = { attached: 5000, page: 600, other: 60_000 }
 const CHECK_INTERVAL_MS = 20
 /** What the first PDF of this process costs besides: V8 compiles PDFium while it runs. */

@@ -1,6 +1,9 @@
 import type { Context } from 'hono'
 
-/** Answers with a file that somebody sent us, to be saved under a name without its ending: browsers neither open nor guess it, and nothing in it may run or load anything. */
+/**
+ * Answers with a file that somebody sent us, to be saved under a name without its ending: browsers neither open nor
+ * guess it, and nothing in it may run or load anything.
+ */
 export function sendAttachment(
   c: Context,
   { kind, bytes, name }: { kind: string; bytes: Uint8Array<ArrayBuffer>; name: string },

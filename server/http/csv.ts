@@ -15,7 +15,10 @@ export type Cell = string | number | Date | null | undefined
 /** The columns of a list for people: what each is called and what it says of a row, in the reader's language. */
 export type Columns<Row> = readonly (readonly [label: () => string, cellOf: (row: Row) => Cell])[]
 
-/** Rows as a CSV file that spreadsheets open in the right alphabet, none of it run as a formula; for the person who downloads it, and cached nowhere. */
+/**
+ * Rows as a CSV file that spreadsheets open in the right alphabet, none of it run as a formula; for the person who
+ * downloads it, and cached nowhere.
+ */
 export function csvFile(
   c: Context,
   name: string,

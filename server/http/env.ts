@@ -7,7 +7,10 @@ import type { Program, User } from '#server/http/user.ts'
 /** What a request brings: its body in pieces, of which no more come than its route takes, and where files of it are kept. */
 export type Incoming = { chunks: () => AsyncGenerator<Buffer>; spool: Spool }
 
-/** Hono's context. `user` is set behind `middlewareFor`, `program` where a request has an API token, `kept` on responses from the cache, `body` where one comes. `incoming` is missing without a Node server (tests, `vite dev`). */
+/**
+ * Hono's context. `user` is set behind `middlewareFor`, `program` where a request has an API token, `kept` on responses
+ * from the cache, `body` where one comes. `incoming` is missing without a Node server (tests, `vite dev`).
+ */
 export type HonoEnv = {
   Bindings: Partial<HttpBindings>
   Variables: RequestIdVariables &

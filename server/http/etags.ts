@@ -5,7 +5,10 @@ type Tag = { isWeak: boolean; text: string }
 
 const DIGEST_LETTERS = 16
 
-/** The entity tags of If-Match or If-None-Match (RFC 9110, 8.8.3), without the encoding that `encodedTag` adds. Malformed tags are ignored. */
+/**
+ * The entity tags of If-Match or If-None-Match (RFC 9110, 8.8.3), without the encoding that `encodedTag` adds.
+ * Malformed tags are ignored.
+ */
 function readTags(header: string): Tag[] {
   return [...header.matchAll(/(?:^|[,\s])(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"(?=[,\s]|$)/g)].map(
     ([, weak, text = '']) => ({ isWeak: weak !== undefined, text: text.replace(/-(?:gzip|br)$/, '') }),
@@ -22,8 +25,8 @@ export function isKnownTag(header: string | null | undefined, etag: string): boo
 }
 
 /**
- * The tag of an answer: another one says anything else, or the same by another version of the product. After a restore the epoch stands in it.
- * docs/decisions/0012 says why.
+ * The tag of an answer: another one says anything else, or the same by another version of the product. After a restore
+ * the epoch stands in it. docs/decisions/0012 says why.
  */
 export const answerTag = (body: string | Uint8Array, product = __VERSION__): string =>
   `"${epochMark()}${digestOf(body, product)}"`
@@ -38,8 +41,8 @@ const digestOf = (body: string | Uint8Array, product: string) =>
 const epochMark = () => (currentEpoch() === 0 ? '' : `${currentEpoch().toString(36)}.`)
 
 /**
- * The versions that If-Match accepts, whichever answer said them; undefined without the header or with `*`. Weak and foreign tags, and those
- * from before a restore, match nothing: an empty list.
+ * The versions that If-Match accepts, whichever answer said them; undefined without the header or with `*`. Weak and
+ * foreign tags, and those from before a restore, match nothing: an empty list.
  */
 export function versionsOf(header: string | undefined): number[] | undefined {
   if (header === undefined || header.trim() === '*') return undefined

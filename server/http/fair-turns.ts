@@ -31,9 +31,10 @@ type Turns = { atOnce?: number; waitingMax?: number; waitMaxMs?: number; clock?:
 const taken = perServer(() => new LRUCache<string, { ms: number; at: number }>({ max: SENDERS_MAX }))
 
 /**
- * `atOnce` pieces of work at a time. Next is always who has the lowest rank, then who has had the least time lately, then what is small, then
- * who came first, and of a crowd by turns who came last: whoever sends much or what is heavy waits for themselves, not others for them. `onWaiting` is called whenever somebody
- * begins to wait. Throws SERVICE_UNAVAILABLE where a sender has `waitingMax` waiting, and for who has waited for `waitMaxMs`.
+ * `atOnce` pieces of work at a time. Next is always who has the lowest rank, then who has had the least time lately,
+ * then what is small, then who came first, and of a crowd by turns who came last: whoever sends much or what is heavy
+ * waits for themselves, not others for them. `onWaiting` is called whenever somebody begins to wait. Throws
+ * SERVICE_UNAVAILABLE where a sender has `waitingMax` waiting, and for who has waited for `waitMaxMs`.
  */
 export function takeTurns({
   atOnce = 1,

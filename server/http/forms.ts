@@ -37,7 +37,10 @@ export function takesForms(path: string): boolean {
   return registeredFeatures().some(({ forms = {} }) => Object.keys(forms).some(isOf))
 }
 
-/** The public forms, sent by a browser whose scripts have not run, or by a script that accepts JSON: it gets what the page would show. docs/decisions/0019 says why. */
+/**
+ * The public forms, sent by a browser whose scripts have not run, or by a script that accepts JSON: it gets what the
+ * page would show. docs/decisions/0019 says why.
+ */
 export function formRoutes() {
   const routes = new Hono<HonoEnv>()
   for (const [path, form] of registeredFeatures().flatMap(({ forms = {} }) => Object.entries(forms))) {

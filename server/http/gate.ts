@@ -34,8 +34,8 @@ export const pathOf = (request: Request): string => {
 }
 
 /**
- * Stands before all routes: an address has one spelling, and no body is larger than its route takes, whoever sends it and in whatever pieces.
- * Nothing of a body is read before somebody asks for it. docs/decisions/0002 says why.
+ * Stands before all routes: an address has one spelling, and no body is larger than its route takes, whoever sends it
+ * and in whatever pieces. Nothing of a body is read before somebody asks for it. docs/decisions/0002 says why.
  */
 export const gate = createMiddleware<HonoEnv>(async (c, next) => {
   const { pathname, search } = new URL(c.req.url)

@@ -12,7 +12,10 @@ const INT32_MAX = 2 ** 31 - 1
 
 const cursorShape = z.tuple([z.literal(CURSOR_VERSION), z.string()], z.unknown())
 
-/** A place in a list: the sort keys of the last record that was sent. `list` is whatever decides which records it has and in which order. */
+/**
+ * A place in a list: the sort keys of the last record that was sent. `list` is whatever decides which records it has
+ * and in which order.
+ */
 export function toCursor(list: unknown, values: KeyValue[]): string {
   return Buffer.from(JSON.stringify([CURSOR_VERSION, markOf(list), ...values])).toString('base64url')
 }

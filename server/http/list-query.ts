@@ -54,7 +54,10 @@ export const limitOf = (description: string) =>
     )
     .openapi({ type: 'integer', minimum: 1, maximum: LIST_MAX, description })
 
-/** What a list takes in its address: which records, in which order, from where on, and what of each. `sortable` are those of its `fields` that it sorts by. */
+/**
+ * What a list takes in its address: which records, in which order, from where on, and what of each. `sortable` are
+ * those of its `fields` that it sorts by.
+ */
 export function listQuery(fields: string[], sortable: string[]) {
   return z.strictObject({
     limit: limitOf('Records of one answer'),
@@ -106,8 +109,9 @@ export const listMembers = {
 }
 
 /**
- * The part of a list that a query asks for: `{ data, total, next? }`, cut in the database. Whatever changes between two parts, a record that
- * is there all the time and keeps its sort key comes once. Throws BAD_REQUEST for a cursor of nobody's or of another list, search or order.
+ * The part of a list that a query asks for: `{ data, total, next? }`, cut in the database. Whatever changes between two
+ * parts, a record that is there all the time and keeps its sort key comes once. Throws BAD_REQUEST for a cursor of
+ * nobody's or of another list, search or order.
  */
 export async function partOf<Record extends { _id: string }>(listing: Listing<Record>, query: ListQuery) {
   const { fields, ...which } = query

@@ -45,7 +45,10 @@ export const localeMiddleware: MiddlewareHandler = (c, next) => {
   return withLocale(isOfPage || wholeLocales.includes(locale) ? locale : baseLocale, next)
 }
 
-/** Redirects pages in a language that they do not have, or that visitors may not read, to their English ones; the staff area is there in every whole language. */
+/**
+ * Redirects pages in a language that they do not have, or that visitors may not read, to their English ones; the staff
+ * area is there in every whole language.
+ */
 export const redirectFromHiddenLocale: MiddlewareHandler = async (c, next) => {
   const path = pathWithoutLocale(c.req.path)
   const isHidden = isStaffPath(path) ? false : !agency().languages.includes(getLocale())

@@ -15,8 +15,9 @@ export type Lease = {
 type Held = { sender: Sender; bytes: number; isGone: boolean; onGone: () => void }
 
 /**
- * Room of so many bytes that all senders share, and of which none takes more than `maxEach`. Where more is needed than is left, whoever holds
- * most gives theirs up, strangers before staff: somebody with little always has room, and a body that comes slowly holds no more than has come.
+ * Room of so many bytes that all senders share, and of which none takes more than `maxEach`. Where more is needed than
+ * is left, whoever holds most gives theirs up, strangers before staff: somebody with little always has room, and a body
+ * that comes slowly holds no more than has come.
  */
 export function makeRoom(max: number, maxEach: number) {
   const all = new Set<Held>()
@@ -54,7 +55,10 @@ export function makeRoom(max: number, maxEach: number) {
 
   return {
     bytes: () => total,
-    /** `onGone` is called where this request has to give up what it holds; from then on, and beyond `maxEach`, `grow` throws SERVICE_UNAVAILABLE. */
+    /**
+     * `onGone` is called where this request has to give up what it holds; from then on, and beyond `maxEach`, `grow`
+     * throws SERVICE_UNAVAILABLE.
+     */
     open(first: Sender, onGone: () => void = () => {}): Lease {
       const held: Held = { sender: first, bytes: 0, isGone: false, onGone }
       return {

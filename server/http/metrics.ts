@@ -9,7 +9,10 @@ const registers = [new Registry()]
 const [registry] = registers as [Registry]
 let isProcessMeasured = false
 
-/** Measures memory, CPU, garbage collection and the event loop, from the first call to the end of the process. Each server counts from 0. */
+/**
+ * Measures memory, CPU, garbage collection and the event loop, from the first call to the end of the process. Each
+ * server counts from 0.
+ */
 export function measureProcess(): void {
   onClose(() => registry.resetMetrics())
   if (!isProcessMeasured) collectDefaultMetrics({ register: registry })
@@ -81,7 +84,10 @@ function register(Metric: typeof Gauge | typeof Counter, ...[name, help, label, 
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 
-/** Metrics for Prometheus: with METRICS_TOKEN, or without one from this machine alone. Behind a proxy every request seems to come from here. */
+/**
+ * Metrics for Prometheus: with METRICS_TOKEN, or without one from this machine alone. Behind a proxy every request
+ * seems to come from here.
+ */
 export const metrics = createMiddleware<HonoEnv>(async c => {
   const isLocal =
     LOOPBACK.test(c.env?.incoming?.socket.remoteAddress ?? '') &&

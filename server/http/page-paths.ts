@@ -37,8 +37,8 @@ export function isForEverybody(path: string): boolean {
 }
 
 /**
- * The canonical spelling of a path: no broken and no needless escapes, no double or trailing slashes, page names in the case of their routes.
- * Parameters such as a record's id stay as they are.
+ * The canonical spelling of a path: no broken and no needless escapes, no double or trailing slashes, page names in the
+ * case of their routes. Parameters such as a record's id stay as they are.
  */
 export function canonicalPath(path: string): string {
   const given = withoutEnd(plainPath(mended(path)) ?? path)

@@ -13,7 +13,10 @@ import { rightToEdit } from '#server/registration/define-feature.ts'
 import { editing } from '#server/drafts/editing.shared.ts'
 import { findPerson, requireRight, requireStaff } from '#server/trpc/procedures.ts'
 
-/** Public pages of records before they are published: /preview/<token> for whoever has the link, /preview/<feature>/<id> for whoever may edit it. docs/decisions/0078 says why. */
+/**
+ * Public pages of records before they are published: /preview/<token> for whoever has the link, /preview/<feature>/<id>
+ * for whoever may edit it. docs/decisions/0078 says why.
+ */
 export function previewRoutes() {
   const routes = new Hono<HonoEnv>()
   for (const path of pathsOf('/preview')) {
@@ -35,7 +38,10 @@ export function previewRoutes() {
   return routes
 }
 
-/** As other pages do, an address that nobody can decode leads to the one that is meant. Without a preview the page itself responds with 404. */
+/**
+ * As other pages do, an address that nobody can decode leads to the one that is meant. Without a preview the page
+ * itself responds with 404.
+ */
 async function show(c: Context<HonoEnv>, find: () => Promise<Preview | undefined>): Promise<Response> {
   const { pathname, search } = new URL(c.req.url)
   const canonical = canonicalPath(pathname)

@@ -52,7 +52,10 @@ for (const [net, prefix] of [
 ] as const)
   tunnels.addSubnet(net, prefix, 'ipv6')
 
-/** Whether an IP address is one of the Internet: not loopback, private, link-local or otherwise inside a network. docs/decisions/0018 says why. */
+/**
+ * Whether an IP address is one of the Internet: not loopback, private, link-local or otherwise inside a network.
+ * docs/decisions/0018 says why.
+ */
 export function isPublicIp(ip: string): boolean {
   return isIPv4(ip) ? !v4.check(ip) : v6.check(ip, 'ipv6') && !tunnels.check(ip, 'ipv6')
 }
@@ -85,8 +88,9 @@ type OutsideRequest = {
 }
 
 /**
- * Sends a request over a connection of its own to an address of the Internet, and gives the response as soon as its head is there. Redirects
- * are not followed. Whoever calls reads or destroys the response. Rejects with PrivateAddressError, or with what the connection says.
+ * Sends a request over a connection of its own to an address of the Internet, and gives the response as soon as its
+ * head is there. Redirects are not followed. Whoever calls reads or destroys the response. Rejects with
+ * PrivateAddressError, or with what the connection says.
  */
 export async function requestOutside({ method, url, headers, body, signal, standIn }: OutsideRequest) {
   const isStandIn = url.origin === standIn

@@ -19,7 +19,10 @@ export type Quota = { points: number; remaining: number; seconds: number }
 const MINUTE_S = 60
 const PROGRAM_REQUESTS = 600
 const DAY_MINUTES = 24 * 60
-/** Windows as long as an address is remembered, which a privacy policy has to say: of a request at most, of a client known to an account, of who gets a receipt. */
+/**
+ * Windows as long as an address is remembered, which a privacy policy has to say: of a request at most, of a client
+ * known to an account, of who gets a receipt.
+ */
 export const WINDOW_MINUTES = { request: 60, knownClient: 30 * DAY_MINUTES, receipt: DAY_MINUTES }
 /** What has expired stays so much longer, and then until the next run of the hourly job. */
 export const EXPIRED_KEPT_MINUTES = 60
@@ -86,7 +89,10 @@ function createLimiters() {
     applicationsOfForm: stored('application-form', 5, 10),
     demands: stored('demand', 30, 10),
     demandsOfForm: stored('demand-form', 5, 10),
-    /** Wrong codes of applications, and wrong secret links; see applications/status/wrong-codes.ts for what bounds the guesses at one number. */
+    /**
+     * Wrong codes of applications, and wrong secret links; see applications/status/wrong-codes.ts for what bounds the
+     * guesses at one number.
+     */
     applicationCodes: stored('application-code', 120, 15),
     applicationLinks: stored('application-link', 60, 15),
     /** Documents that workers send, which take the time of the server and of staff. */
@@ -260,7 +266,10 @@ export const limitApplication = (clientAddress: string, token: string): Promise<
 export const limitDemand = (clientAddress: string, token: string): Promise<void> =>
   take([limiters().demands, clientAddress], ...(token ? [[limiters().demandsOfForm, token] as Counted] : []))
 
-/** Counts a guess at a code of applications or at a secret link, by client, and takes it back when `work` finds something. Throws TOO_MANY_REQUESTS. */
+/**
+ * Counts a guess at a code of applications or at a secret link, by client, and takes it back when `work` finds
+ * something. Throws TOO_MANY_REQUESTS.
+ */
 export async function limitLookUp<T>(kind: 'code' | 'link', clientAddress: string, work: () => Promise<T>): Promise<T> {
   const limiter = kind === 'code' ? limiters().applicationCodes : limiters().applicationLinks
   await take([limiter, clientAddress])
@@ -277,7 +286,10 @@ export async function limitReceiptCheck<T>(clientAddress: string, work: () => Pr
   return found
 }
 
-/** Counts a look at a calendar by its secret link, by client and by link, and takes the former back when `work` finds one. Throws TOO_MANY_REQUESTS. */
+/**
+ * Counts a look at a calendar by its secret link, by client and by link, and takes the former back when `work` finds
+ * one. Throws TOO_MANY_REQUESTS.
+ */
 export async function limitCalendar<T>(clientAddress: string, link: string, work: () => Promise<T>): Promise<T> {
   const key = createHash('sha256').update(link).digest('base64url')
   await take([limiters().calendarChecks, clientAddress], [limiters().calendarReads, key])

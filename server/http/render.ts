@@ -28,7 +28,10 @@ export function pageRoutes(): Record<string, AnyRoute> {
 /** The frame of visitors' pages, and those that have none. */
 const PUBLIC = new Set<string>(['/_public', '/jobs/$slug/poster'])
 
-/** Renders a page as one text: its content is complete when its loaders have ended, and streaming costs a tenth more. Throws what a page throws. */
+/**
+ * Renders a page as one text: its content is complete when its loaders have ended, and streaming costs a tenth more.
+ * Throws what a page throws.
+ */
 const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
     const html = await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router })))

@@ -5,7 +5,10 @@ import { limitWrite } from '#server/http/rate-limits.ts'
 import type { Needed } from '#server/permissions.ts'
 import { findPerson, requireRight, requireStaff } from '#server/trpc/procedures.ts'
 
-/** Lets signed-in staff with the right, and programs whose token has it, through, within WRITE_LIMIT, and tells in RateLimit how much of that is left. */
+/**
+ * Lets signed-in staff with the right, and programs whose token has it, through, within WRITE_LIMIT, and tells in
+ * RateLimit how much of that is left.
+ */
 export const middlewareFor = (right: Needed) =>
   createMiddleware<HonoEnv>(async (c, next) => {
     c.res.headers.delete('access-control-allow-origin') // no page of another site reads what takes a right

@@ -35,8 +35,8 @@ const isProgramCall = (c: Context) =>
   /^\/api\/(?:v1|trpc)\//.test(c.req.path) && isOfProgram(c.req.header('authorization'))
 
 /**
- * A page that sends no referrer sends its forms from the origin `null`. Browsers too old for Sec-Fetch-Site cannot say more; nothing is lost
- * with them, as these pages know nobody who could be misused.
+ * A page that sends no referrer sends its forms from the origin `null`. Browsers too old for Sec-Fetch-Site cannot say
+ * more; nothing is lost with them, as these pages know nobody who could be misused.
  */
 const isHidden = (origin: string, c: Context) => origin === 'null' && isConfidential(c.req.path)
 

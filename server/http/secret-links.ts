@@ -11,8 +11,9 @@ export const SECRET = /^[\w-]{22}$/
 export type Visitor = Pick<Context, 'cookie' | 'setCookie' | 'clientAddress'>
 
 /**
- * The secret links of a page, `/application-status?key=…`. They lead on before any page is rendered, so that the secret stands in no address
- * bar, history or Referer header; the log has no queries. `open` shows the record to the browser, and is false where there is none.
+ * The secret links of a page, `/application-status?key=…`. They lead on before any page is rendered, so that the secret
+ * stands in no address bar, history or Referer header; the log has no queries. `open` shows the record to the browser,
+ * and is false where there is none.
  */
 export function secretLinks(page: string, open: (visitor: Visitor, secret: string) => Promise<boolean>) {
   const links = new Hono<HonoEnv>().get('/', async (c, next) => {

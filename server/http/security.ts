@@ -11,13 +11,19 @@ const dev = import.meta.env.DEV
 
 const LIVE_MAP = 'https://www.openstreetmap.org' // after a click
 
-/** sonner has no option for a nonce: it adds an empty `<style>` and fills it with its rules. With another version journeys fail, and the browser says the hash. */
+/**
+ * sonner has no option for a nonce: it adds an empty `<style>` and fills it with its rules. With another version
+ * journeys fail, and the browser says the hash.
+ */
 const TOASTS = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ]
 
-/** Pages of one person, which no search engine lists and which tell other sites nothing; forms of old browsers need a Referer of our own. */
+/**
+ * Pages of one person, which no search engine lists and which tell other sites nothing; forms of old browsers need a
+ * Referer of our own.
+ */
 const PERSONAL = new Set(['application-status', 'demand-status', 'receipts'])
 
 /** The staff area shows previews in frames. They alone may be framed, by our own pages, and tell nobody their address. */
@@ -51,7 +57,10 @@ export function securityHeaders(): MiddlewareHandler {
 
 type Options = NonNullable<Parameters<typeof secureHeaders>[0]>
 
-/** Our headers with other rules for what a page may load. Vite puts styles into the page and connects over a socket while developing; nothing else differs. */
+/**
+ * Our headers with other rules for what a page may load. Vite puts styles into the page and connects over a socket
+ * while developing; nothing else differs.
+ */
 export function policy(
   contentSecurityPolicy: Options['contentSecurityPolicy'],
   others: Options = {},

@@ -30,7 +30,10 @@ type Row = Omit<Attributes, 'language'> & {
   language: string
 }
 
-/** Lucia knows the cookie's value, the table only its digest: what leaks from a backup opens no door. Whoever only reads does not wait until the use is noted. */
+/**
+ * Lucia knows the cookie's value, the table only its digest: what leaks from a backup opens no door. Whoever only reads
+ * does not wait until the use is noted.
+ */
 const adapter: Adapter = {
   async getSessionAndUser(token) {
     const [session, user] = await findSession(token)
@@ -76,7 +79,8 @@ async function findSession(
     FROM "Session" JOIN "User" ON "User"."id" = "userId" WHERE "Session"."id" = ${id}` // run by every request of staff: a quarter of findUnique's time
   if (!row) return [null, null]
   if (row.expiresAt <= new Date() || row.createdAt.getTime() < Date.now() - MAX_SESSION_AGE_MS) {
-    runInBackground(() => write(transaction => transaction.session.deleteMany({ where: { id } }))) // else it would live again when the clock goes back
+    // else it would live again when the clock goes back
+    runInBackground(() => write(transaction => transaction.session.deleteMany({ where: { id } })))
     return [null, null]
   }
   const { userId, expiresAt, lastUsedAt, device, place, language, email, name, role, status, hasSecondFactor } = row
@@ -104,7 +108,10 @@ async function tellSeen(transaction: Writer, userId: string, now: Date) {
   for (const { onSeen } of registeredFeatures()) await onSeen?.(transaction, userId, now)
 }
 
-/** Sessions of 30 days in an HttpOnly cookie; each use in the second half of that time begins the 30 days anew, for 90 days in all. Lucia is known to this file alone. docs/decisions/0172 says why. */
+/**
+ * Sessions of 30 days in an HttpOnly cookie; each use in the second half of that time begins the 30 days anew, for 90
+ * days in all. Lucia is known to this file alone. docs/decisions/0172 says why.
+ */
 const lucia = perServer(() => {
   const secure = config.PUBLIC_URL.startsWith('https:')
   return new Lucia(adapter, {
@@ -130,7 +137,10 @@ export function sessionCookie(token?: string): string {
   return (token ? lucia().createSessionCookie(token) : lucia().createBlankSessionCookie()).serialize()
 }
 
-/** The session and user of a token, whose use is noted and prolongs the session; null for both when there is none, or no longer. A session that is `fresh` needs its cookie sent again. */
+/**
+ * The session and user of a token, whose use is noted and prolongs the session; null for both when there is none, or no
+ * longer. A session that is `fresh` needs its cookie sent again.
+ */
 export function validateSession(token: string): Promise<Found> {
   return lucia().validateSession(token)
 }
@@ -158,7 +168,10 @@ export function openSession(userId: string, device: string, place = ''): Promise
   return lucia().createSession(userId, { device: device.slice(0, 300), place })
 }
 
-/** The sessions of a person, the one of `token` first, then by last use. Device and place in words, such as “Chrome on Android” and “Bangladesh”, empty where they are unknown; dates as ISO texts. */
+/**
+ * The sessions of a person, the one of `token` first, then by last use. Device and place in words, such as “Chrome on
+ * Android” and “Bangladesh”, empty where they are unknown; dates as ISO texts.
+ */
 export async function listSessions(userId: string, token = '') {
   const rows = await read.session.findMany({
     where: { userId, expiresAt: { gt: new Date() } },

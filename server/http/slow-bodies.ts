@@ -8,7 +8,10 @@ const TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 /** Of a body that comes: since when, and how many bytes the connection had brought then. */
 type Begun = { at: number; bytes: number }
 
-/** Answers 408 to requests whose body comes slower than 4 kB a second after the first 20 seconds; while it is we who do not read, nothing counts. */
+/**
+ * Answers 408 to requests whose body comes slower than 4 kB a second after the first 20 seconds; while it is we who do
+ * not read, nothing counts.
+ */
 export function endSlowBodies(server: Server): void {
   const coming = new Map<IncomingMessage, Begun>()
   const from = ({ socket }: IncomingMessage): Begun => ({ at: performance.now(), bytes: socket.bytesRead })

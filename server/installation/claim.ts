@@ -6,8 +6,9 @@ import { log } from '#server/process/log.ts'
 import { StartError } from '#server/process/start-error.ts'
 
 /**
- * Writes the mark of the key here into a database that has none yet, as at the first start. Throws a StartError where the database has that of
- * another key: what one key has stored opens under no other, and two products with two keys would lose half of everything.
+ * Writes the mark of the key here into a database that has none yet, as at the first start. Throws a StartError where
+ * the database has that of another key: what one key has stored opens under no other, and two products with two keys
+ * would lose half of everything.
  */
 export async function requireKey(): Promise<void> {
   const known = await findKeyMark()

@@ -15,9 +15,9 @@ const NOTE_EVERY_MS = 10 * 60 * 1000
 export const builtAt = (): number => Date.parse(__BUILT__)
 
 /**
- * Whether what goes by the clock may go on: false where it is more than a week ahead of when the site ran last, of what it has written
- * and of the build of this product. Then owners are told, once, and all waits until one of them has looked or the clock is right again. A clock
- * that has gone back is told, too, and nothing waits.
+ * Whether what goes by the clock may go on: false where it is more than a week ahead of when the site ran last, of what
+ * it has written and of the build of this product. Then owners are told, once, and all waits until one of them has
+ * looked or the clock is right again. A clock that has gone back is told, too, and nothing waits.
  */
 export async function checkClock(now = Date.now()): Promise<boolean> {
   const noted = (await read.installation.findUnique({ where: { id: 1 } }))?.ranAt ?? null

@@ -8,8 +8,9 @@ import { log } from '#server/process/log.ts'
 const state = perServer(() => ({ epoch: 0 }))
 
 /**
- * Which restore of the database everything since belongs to; 0 before the first. After a restore numbers of versions are given again, to other
- * content: whatever tells a version to somebody outside tells the epoch with it. docs/decisions/0016 says why.
+ * Which restore of the database everything since belongs to; 0 before the first. After a restore numbers of versions
+ * are given again, to other content: whatever tells a version to somebody outside tells the epoch with it.
+ * docs/decisions/0016 says why.
  */
 export const currentEpoch = (): number => state().epoch
 

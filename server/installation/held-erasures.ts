@@ -22,8 +22,9 @@ const FEW = 20
 const SHARE = 1 / 4
 
 /**
- * Whether so many of all records of a feature may be deleted because their time is over. More than 20 and more than a quarter at once come of
- * a wrong setting or a wrong clock rather than of an ordinary hour: they wait until an owner lets them go, and owners are told, once.
+ * Whether so many of all records of a feature may be deleted because their time is over. More than 20 and more than a
+ * quarter at once come of a wrong setting or a wrong clock rather than of an ordinary hour: they wait until an owner
+ * lets them go, and owners are told, once.
  */
 export async function mayErase(feature: string, { due, total }: { due: number; total: number }): Promise<boolean> {
   const held = await read.heldErasure.findUnique({ where: { name: feature } })

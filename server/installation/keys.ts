@@ -25,8 +25,8 @@ export const keysFolder = (): string => join(config.DATA_DIR, 'keys')
 const hasKeys = (): boolean => config.APP_KEY !== undefined || existsSync(join(keysFolder(), 'app.key'))
 
 /**
- * Makes the key of this installation where there is none yet, so that whoever sets it up has something to copy. What cannot be written now is
- * made by whatever needs it first. Throws a StartError where a file is no key.
+ * Makes the key of this installation where there is none yet, so that whoever sets it up has something to copy. What
+ * cannot be written now is made by whatever needs it first. Throws a StartError where a file is no key.
  */
 export function prepareKey(): void {
   try {
@@ -51,8 +51,8 @@ const key = () => used().key
 const withoutBreaks = (text: string) => text.replace(/[\r\n]+$/, '')
 
 /**
- * Takes the key with the line breaks at its end where a database belongs to that one: earlier versions took them for a part of it, and what they
- * have sealed opens with nothing else.
+ * Takes the key with the line breaks at its end where a database belongs to that one: earlier versions took them for a
+ * part of it, and what they have sealed opens with nothing else.
  */
 export function takeKeyOf(mark: string | null): void {
   if (mark === null || !hasKeys() || markOfKey() === mark) return
@@ -71,8 +71,8 @@ export const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
 /**
- * Encrypts bytes, or a text as UTF-8, with AES-256-GCM and a key that is derived from this installation's for one purpose. What comes out is
- * the nonce, the tag and the encrypted bytes.
+ * Encrypts bytes, or a text as UTF-8, with AES-256-GCM and a key that is derived from this installation's for one
+ * purpose. What comes out is the nonce, the tag and the encrypted bytes.
  */
 export function seal(purpose: string, open: Buffer | string): Buffer<ArrayBuffer> {
   const nonce = randomBytes(NONCE_BYTES)
@@ -102,8 +102,8 @@ export class UnsealError extends Error {
 const sealingKey = (purpose: string) => Buffer.from(hkdfSync('sha256', key(), '', `sealing\0${purpose}`, KEY_BYTES))
 
 /**
- * The key in DATA_DIR. The first process that needs it creates it; of two at once both read the one that was first. Throws a StartError where it is
- * empty or too short.
+ * The key in DATA_DIR. The first process that needs it creates it; of two at once both read the one that was first.
+ * Throws a StartError where it is empty or too short.
  */
 function readOrCreateKey(): string {
   const file = join(keysFolder(), 'app.key')

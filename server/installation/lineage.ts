@@ -8,8 +8,8 @@ import { log } from '#server/process/log.ts'
 const state = perServer(() => ({}) as { lineage?: string })
 
 /**
- * By what this database and all copies of it are known: a backup, a move and a restore carry it along, and a new database has another. Undefined
- * until it could be noted.
+ * By what this database and all copies of it are known: a backup, a move and a restore carry it along, and a new
+ * database has another. Undefined until it could be noted.
  */
 export const currentLineage = (): string | undefined => state().lineage
 
@@ -30,7 +30,8 @@ async function begin(): Promise<string | undefined> {
     await write(async transaction => {
       await transaction.installation.upsert({ where: { id: 1 }, create: { id: 1 }, update: {} })
       const lineage = randomUUID()
-      await transaction.installation.updateMany({ where: { id: 1, lineage: null }, data: { lineage } }) // another process may have been first
+      // another process may have been first
+      await transaction.installation.updateMany({ where: { id: 1, lineage: null }, data: { lineage } })
     })
   } catch (error) {
     if (!(error instanceof AppError)) throw error

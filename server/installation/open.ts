@@ -5,8 +5,8 @@ import { findKeyMark } from '#server/installation/claim.ts'
 import { takeKeyOf } from '#server/installation/keys.ts'
 
 /**
- * Opens the database of this installation, after it has ended a restore that a crash has cut short. Throws a StartError when the database or
- * its folder cannot be used.
+ * Opens the database of this installation, after it has ended a restore that a crash has cut short. Throws a StartError
+ * when the database or its folder cannot be used.
  */
 export async function openInstallation(): Promise<void> {
   const file = databaseFile(config.DATABASE_URL)

@@ -1,8 +1,8 @@
 import { read, type Writer } from '#server/db/client.ts'
 
 /**
- * The moment of the backup of which accounts are, as a restore did not know what was decided since; null where none are, and once an owner has
- * looked through them.
+ * The moment of the backup of which accounts are, as a restore did not know what was decided since; null where none
+ * are, and once an owner has looked through them.
  */
 export const accountsOf = async (): Promise<Date | null> =>
   (await read.installation.findUnique({ where: { id: 1 } }))?.accountsOf ?? null

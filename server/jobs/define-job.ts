@@ -6,8 +6,8 @@ export type Job = {
   label: () => string
   everyMs: number
   /**
-   * Does the work and may give what was done, without personal data. May be repeated after a crash. Stops between two steps when `signal` is
-   * aborted: this process is being closed, or another one has taken over.
+   * Does the work and may give what was done, without personal data. May be repeated after a crash. Stops between two
+   * steps when `signal` is aborted: this process is being closed, or another one has taken over.
    */
   run: (signal: AbortSignal) => Promise<string | void>
   /** Where the work itself tells when it is next due, as a backup does: asked every `everyMs`. */

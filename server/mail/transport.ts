@@ -14,7 +14,10 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
 /** The folder for mails while no mail server is configured; null with one. */
 export const outbox = (): string | null => (config.SMTP_URL ? null : join(config.DATA_DIR, 'outbox'))
 
-/** Hands a mail to the mail server of SMTP_URL, or writes it as an .eml file into the outbox. Gives what the server said. Throws when neither can be done now. */
+/**
+ * Hands a mail to the mail server of SMTP_URL, or writes it as an .eml file into the outbox. Gives what the server
+ * said. Throws when neither can be done now.
+ */
 export async function deliver(id: string, mail: SendMailOptions): Promise<string | undefined> {
   const { message, response } = await (await transport()).sendMail({ ...mail, headers: AUTOMATIC })
   const folder = outbox()

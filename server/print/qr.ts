@@ -1,4 +1,7 @@
-/** A QR code as an SVG that grows with its box, dark on white in every palette: cameras read it so. 25 mm on paper are enough for an address. */
+/**
+ * A QR code as an SVG that grows with its box, dark on white in every palette: cameras read it so. 25 mm on paper are
+ * enough for an address.
+ */
 export async function qrSvg(text: string): Promise<string> {
   const { create } = await import('qrcode')
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules

@@ -3,7 +3,10 @@ import { prepareProcess } from '#server/config/environment.ts'
 import { listen } from '#server/http/listen.ts'
 import { log } from '#server/process/log.ts'
 
-/** Opens the whole server on HOST and PORT, with the settings of the environment; after `close` this process may open another. Throws a StartError. */
+/**
+ * Opens the whole server on HOST and PORT, with the settings of the environment; after `close` this process may open
+ * another. Throws a StartError.
+ */
 export async function serve() {
   const config = prepareProcess()
   const server = await createServer(config)

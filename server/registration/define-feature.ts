@@ -93,8 +93,8 @@ type Basics<Name, Router> = {
   /** Mounted at /api/v1. */
   rest?: OpenAPIHono<HonoEnv>
   /**
-   * Nobody may learn who reads or writes its pages below `/<name>`, and when: they have no cookie, no referrer and no cache, and neither they
-   * nor what staff do there are in a log or a metric.
+   * Nobody may learn who reads or writes its pages below `/<name>`, and when: they have no cookie, no referrer and no
+   * cache, and neither they nor what staff do there are in a log or a metric.
    */
   isConfidential?: true
   /** Further routes such as downloads, by the path they are mounted at. */

@@ -5,8 +5,8 @@ import type { Needed } from '#server/permissions.ts'
 type Columns<Model extends Prisma.ModelName> = keyof Prisma.TypeMap['model'][Model]['payload']['scalars'] & string
 
 /**
- * What the rest of the product knows of a table: backup, restore, move, the sweep of files, the lists of people and what is given to somebody
- * of what is kept about them go by it.
+ * What the rest of the product knows of a table: backup, restore, move, the sweep of files, the lists of people and
+ * what is given to somebody of what is kept about them go by it.
  */
 export type Facts<Column extends string> = {
   /** The columns of the primary key. */
@@ -38,7 +38,10 @@ export type Facts<Column extends string> = {
   person?: Person<Column> | 'nobody'
 }
 
-/** Rights of which one is enough, the feature that a row names in its column `feature`, whose account it is, everybody, or nobody but the product. */
+/**
+ * Rights of which one is enough, the feature that a row names in its column `feature`, whose account it is, everybody,
+ * or nobody but the product.
+ */
 export type Sight = Needed | 'its feature' | 'its person' | 'everybody' | 'nobody'
 
 /**

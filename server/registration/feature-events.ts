@@ -1,5 +1,6 @@
 /**
- * What features record and tell. Each declares its own beside its list: `declare module '#server/registration/feature-events.ts' { interface … }`.
+ * What features record and tell. Each declares its own beside its list: `declare module
+ * '#server/registration/feature-events.ts' { interface … }`.
  */
 export interface ActivityAreas {}
 export interface NoticeKinds {}

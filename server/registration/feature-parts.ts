@@ -44,7 +44,10 @@ export type FormHandler = (
 ) => Promise<FormDone | { result: object; problem?: unknown } | FormAgain>
 export type FormDone = { location: string; toast?: string }
 export type FormAgain = { again: Record<string, string>; errors?: Record<string, string> }
-/** A form whose body may be as large as its fields may be, and its files: see `formSize`. One without fields has room for a few short ones. */
+/**
+ * A form whose body may be as large as its fields may be, and its files: see `formSize`. One without fields has room
+ * for a few short ones.
+ */
 export type Form = { handle: FormHandler; fields: z.ZodType; filesMaxBytes?: number }
 
 /** RSS of a feature's records, newest first. `page` is the path of the list that it stands for. */
@@ -86,7 +89,10 @@ export type DeskItem = {
   warning?: { tone: 'urgent' | 'usual'; text: string }
 }
 
-/** A command of `npm run staff`, by its name: what `--help` says of it, and its options. It gives what to print; throws an Error with a sentence. */
+/**
+ * A command of `npm run staff`, by its name: what `--help` says of it, and its options. It gives what to print; throws
+ * an Error with a sentence.
+ */
 export type StaffCommand = {
   usage: string
   options?: readonly string[]

@@ -73,7 +73,10 @@ const momentOf = (row: Row) => Number((row.at ?? row.createdAt ?? 0) as Date)
 const inOrder = (one: Row, other: Row) =>
   momentOf(one) - momentOf(other) || (String(one.id) < String(other.id) ? -1 : 1)
 
-/** What a table says of the person in its rows, each with what hangs on it alone; what leads to another row is called as people call that. */
+/**
+ * What a table says of the person in its rows, each with what hangs on it alone; what leads to another row is called as
+ * people call that.
+ */
 export function dataOf(rows: PersonRows, root: Model, table: Model, hidden?: string): Row[] {
   const { of, brings, names, mergedInto, without } = personOf(table)
   const leads = { ...of, ...(mergedInto && { [mergedInto]: table }), ...brings, ...names }

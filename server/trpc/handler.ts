@@ -32,7 +32,10 @@ const STAFF_MAX_BYTES = 1024 * 1024
 /** A file is in memory as a whole: two at a time. */
 const { inTurn } = takeTurns({ atOnce: 2 })
 
-/** tRPC over HTTP: one call, or a batch of at most BATCH_MAX queries, each public list and the search of the site once. A change comes alone. */
+/**
+ * tRPC over HTTP: one call, or a batch of at most BATCH_MAX queries, each public list and the search of the site once.
+ * A change comes alone.
+ */
 export function trpcHandler(router: AnyTRPCRouter) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const tooMuch = findTooMuch(c)

@@ -26,7 +26,8 @@ export async function createContext(
   const { session, user } = await findPerson(headers, program, isBackground)
   const remember = (next: Session | null) => {
     responseHeaders?.append('set-cookie', sessionCookie(next?.id))
-    if (!next) responseHeaders?.set('clear-site-data', '"cache"') // not "storage" or "cookies": offline pages and the locale belong to every user of this browser
+    // not "storage" or "cookies": offline pages and the locale belong to every user of this browser
+    if (!next) responseHeaders?.set('clear-site-data', '"cache"')
   }
   const cookie = (name: string) => readCookie(headers, name)
   const setCookie = (cookie: string) => responseHeaders?.append('set-cookie', cookie)
@@ -50,7 +51,10 @@ export async function replaceSession({ session: before, remember }: Context, ses
   remember(session)
 }
 
-/** Who sends a request: the program of its token, whatever cookies come with it, or else the person of its session cookie; null for neither. */
+/**
+ * Who sends a request: the program of its token, whatever cookies come with it, or else the person of its session
+ * cookie; null for neither.
+ */
 export async function findPerson(
   headers: Headers,
   program: Program | undefined,
@@ -161,7 +165,10 @@ export const activeProcedure = guardedBy(requireActive)
 
 export const staffProcedure = guardedBy(requireStaff)
 
-/** For active members whose role has the right, and programs with its scope; `staffProcedure` is for what every active member may do, and no program. */
+/**
+ * For active members whose role has the right, and programs with its scope; `staffProcedure` is for what every active
+ * member may do, and no program.
+ */
 export const procedureFor = (right: Needed) =>
   staffProcedure.meta({ right }).use(({ ctx, next }) => next({ ctx: { ...ctx, user: requireRight(ctx.user, right) } }))
 

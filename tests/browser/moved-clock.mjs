@@ -1,5 +1,5 @@
-// Loaded into the product before everything else: its clock is ahead by the milliseconds in the file that CLOCK_FILE names, if there is one at
-// the start, and after SIGUSR2, when what runs every hour runs once.
+// Loaded into the product before everything else: its clock is ahead by the milliseconds in the file that CLOCK_FILE
+// names, if there is one at the start, and after SIGUSR2, when what runs every hour runs once.
 import { existsSync, readFileSync } from 'node:fs'
 
 const HOUR_MS = 60 * 60 * 1000

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '../chromium.mjs'
 
-/** `npm test` runs the core journeys, each once: on a phone where they are for several windows, but for the main job, which runs on both. */
+/**
+ * `npm test` runs the core journeys, each once: on a phone where they are for several windows, but for the main job,
+ * which runs on both.
+ */
 const isCore = process.env.JOURNEYS === 'core'
 const elsewhere = isCore ? /^(?!.*@desk).*@phone|@again/ : /@phone-only/
 

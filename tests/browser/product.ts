@@ -13,7 +13,10 @@ export const root = join(import.meta.dirname, '../..')
 /** The built product on a free port, with a new data folder unless the settings name one. */
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
-/** On SQLite, or with TEST_DATABASE=postgresql on a new PostgreSQL database. `through` is a command that runs the product, such as one that drops privileges; it has started once `begun` answers. */
+/**
+ * On SQLite, or with TEST_DATABASE=postgresql on a new PostgreSQL database. `through` is a command that runs the
+ * product, such as one that drops privileges; it has started once `begun` answers.
+ */
 export async function startProduct(
   settings: Record<string, string> = {},
   through: string[] = [],

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Waits until the device keeps these words of the form of a page, by the names of their fields: what is typed last is kept a moment later. */
+/**
+ * Waits until the device keeps these words of the form of a page, by the names of their fields: what is typed last is
+ * kept a moment later.
+ */
 export const expectKept = (page: Page, fields: Record<string, string>) =>
   expect.poll(() => page.evaluate(readKept)).toContainEqual(expect.objectContaining(fields))
 

@@ -184,9 +184,9 @@ export async function open(page: Page, path: string) {
 }
 
 /**
- * Waits for the mark that the app sets in the browser's performance timeline once its shell is hydrated, then for the page in it, which React
- * hydrates after that: who leaves in between (a press of Back) makes it render the page anew, which it reports as an error. In the staff area
- * each control is waited for.
+ * Waits for the mark that the app sets in the browser's performance timeline once its shell is hydrated, then for the
+ * page in it, which React hydrates after that: who leaves in between (a press of Back) makes it render the page anew,
+ * which it reports as an error. In the staff area each control is waited for.
  */
 export async function ready(page: Page) {
   const isStaff = /^(?:\/bn)?\/admin/.test(new URL(page.url()).pathname)
@@ -220,9 +220,11 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 declare const axe: typeof Axe
 
 /**
- * Nothing that WCAG 2.2 AA or good practice forbids: in the dialog when one is open, otherwise in the whole page. It takes two seconds: of
- * the core journeys the one with the tag `@axe` looks, all of them in `npm run test:all`. In dark only contrast
- * can differ: every-page.spec.ts looks at the pages in both, the stories at what opens on them. A framed page of ours is excluded and checked by itself: it has its own landmarks. axe is loaded once a page here; AxeBuilder loads it twice for each run, which takes longer than the run.
+ * Nothing that WCAG 2.2 AA or good practice forbids: in the dialog when one is open, otherwise in the whole page. It
+ * takes two seconds: of the core journeys the one with the tag `@axe` looks, all of them in `npm run test:all`. In dark
+ * only contrast can differ: every-page.spec.ts looks at the pages in both, the stories at what opens on them. A framed
+ * page of ours is excluded and checked by itself: it has its own landmarks. axe is loaded once a page here; AxeBuilder
+ * loads it twice for each run, which takes longer than the run.
  */
 export async function expectAccessible(
   page: Page,

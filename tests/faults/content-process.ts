@@ -3,8 +3,9 @@ import type { Reader } from '#server/db/client.ts'
 import { killBefore } from './kill-before.ts'
 
 /**
- * A process that works on the content of DATABASE_URL, on records of one content type: `fill`, `change` until it is killed, `publish` what is
- * due, `check`, or `step` with a change and the number of the statement before which it kills itself.
+ * A process that works on the content of DATABASE_URL, on records of one content type: `fill`, `change` until it is
+ * killed, `publish` what is due, `check`, or `step` with a change and the number of the statement before which it kills
+ * itself.
  */
 const [, , feature = '', task = '', given = '', number = ''] = process.argv
 const { parseConfig } = await import('#server/config/config.ts')

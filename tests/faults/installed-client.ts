@@ -20,7 +20,10 @@ export function openProgram() {
   cpSync('tests/package/program', program, { recursive: true })
   for (const { file, code } of examples) writeFileSync(join(program, file), code)
 
-  /** Installs the package from a running site: what it names is linked from this repository, and what it forgets to name cannot be found. */
+  /**
+   * Installs the package from a running site: what it names is linked from this repository, and what it forgets to name
+   * cannot be found.
+   */
   async function install({ url }: Pick<Product, 'url'>) {
     const { dependencies } = JSON.parse(readFileSync('api-client/package.json', 'utf8')) as Manifest
     const links = ['@types/node', ...Object.keys(dependencies)].map(name => [

@@ -4,7 +4,8 @@ import { startJobs } from '#server/jobs/scheduler.ts'
 import { killBefore } from './kill-before.ts'
 
 /**
- * A process that runs one job on DATABASE_URL with a lease of `LEASE_MS`: it says when the job begins and how it ends. `hang` never ends it,
+ * A process that runs one job on DATABASE_URL with a lease of `LEASE_MS`: it says when the job begins and how it ends.
+ * `hang` never ends it,
  * `end` ends it at once, and so does `step` with the number of the statement before which the process kills itself. It closes in order on
  * SIGTERM.
  */

@@ -36,7 +36,10 @@ export async function wake(folder: string): Promise<{ names: string[]; companies
   }
 }
 
-/** Copies the database at random instants while clients create: each copy opens, has all that was acknowledged before, and whole records alone. */
+/**
+ * Copies the database at random instants while clients create: each copy opens, has all that was acknowledged before,
+ * and whole records alone.
+ */
 export async function expectCopiesWhole(opened: OpenProduct, copies: number) {
   const acknowledged: string[] = []
   let isOver = false

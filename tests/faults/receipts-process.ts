@@ -3,8 +3,9 @@ import { today } from '#i18n/format.ts'
 import { killBefore } from './kill-before.ts'
 
 /**
- * A process that takes money on DATABASE_URL, each receipt said once it is acknowledged: `fill` makes the file of a worker, `take` takes until
- * it is killed or so many, `step` kills itself before a statement of one payment, `check` says which numbers there are.
+ * A process that takes money on DATABASE_URL, each receipt said once it is acknowledged: `fill` makes the file of a
+ * worker, `take` takes until it is killed or so many, `step` kills itself before a statement of one payment, `check`
+ * says which numbers there are.
  */
 const [, , task = '', given = ''] = process.argv
 const { parseConfig } = await import('#server/config/config.ts')

@@ -1,6 +1,7 @@
-// `npm run bench` after a build: what a request costs the product beside a raw node:http server that sends the same bytes, how that grows
-// with the records, the lists of staff, 20,000 workers, many strangers at once, memory and start, each with its bound. `npm run bench -- page list` measures those parts alone. It wants a calm machine.
-// Ends with 1 when a bound is missed.
+// `npm run bench` after a build: what a request costs the product beside a raw node:http server that sends the same
+// bytes, how that grows with the records, the lists of staff, 20,000 workers, many strangers at once, memory and start,
+// each with its bound. `npm run bench -- page list` measures those parts alone. It wants a calm machine. Ends with 1
+// when a bound is missed.
 import { rm } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { gzipSync } from 'node:zlib'

@@ -5,7 +5,10 @@ import type { Size } from './fill.ts'
 import type { Call, Measured } from './measure.ts'
 
 type Bound = { says: string; holds: (measured: Measured) => boolean }
-/** What is measured. `made` is measured on the product without a cache, `alike` costs the same however many records there are, `isFairness` is measured with 64 connections, too; `bound` is for the first size. */
+/**
+ * What is measured. `made` is measured on the product without a cache, `alike` costs the same however many records
+ * there are, `isFairness` is measured with 64 connections, too; `bound` is for the first size.
+ */
 export type Case = Call & {
   part: string
   what: string

@@ -10,7 +10,10 @@ const QUERIES = {
 }
 const LIMITS = Array.from({ length: 40 }, (_, n) => 20 + n)
 
-/** The median wait in milliseconds for parts of the list of so many client countries, one request after the other. Each has a limit of its own, so that no cache has it. */
+/**
+ * The median wait in milliseconds for parts of the list of so many client countries, one request after the other. Each
+ * has a limit of its own, so that no cache has it.
+ */
 export async function waitsForParts(url: string, countries: number): Promise<[what: string, wait: number][]> {
   const read = async (query: string) => {
     const { next } = (await (await fetch(`${url}${LIST}?${query}`)).json()) as { next?: string }

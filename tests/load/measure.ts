@@ -41,7 +41,10 @@ export async function measure(
   return { cpu: middle('cpu'), raw: middle('raw'), perSecond: middle('perSecond'), p99: middle('p99') }
 }
 
-/** How long requests wait that 64 connections send one after the other for `seconds`: the median and the slowest hundredth, in milliseconds. */
+/**
+ * How long requests wait that 64 connections send one after the other for `seconds`: the median and the slowest
+ * hundredth, in milliseconds.
+ */
 export async function waitsUnderLoad(server: string, call: Call, seconds: number): Promise<Waits> {
   const busy = { ...call, connections: 64 }
   const { perSecond } = await costOf(server, busy, 128)
@@ -69,7 +72,10 @@ export async function figures(server: string) {
   return { cpu: figure('process_cpu_seconds_total'), memory: figure('process_resident_memory_bytes') }
 }
 
-/** Sends exactly `amount` requests, as many at a time as the call has connections. Throws when one is rejected. Gives each one's milliseconds, sorted. */
+/**
+ * Sends exactly `amount` requests, as many at a time as the call has connections. Throws when one is rejected. Gives
+ * each one's milliseconds, sorted.
+ */
 export async function load(server: string, call: Call, amount: number) {
   const { path, method = 'GET', connections: most = 16 } = call
   const connections = Math.min(most, amount)

@@ -24,7 +24,10 @@ export async function startUp(settings: Record<string, string>) {
   return { seconds: median(starts.map(({ seconds }) => seconds)), memory: median(starts.map(({ memory }) => memory)) }
 }
 
-/** The most megabytes that a product takes in the second and in the third part of `amount` requests for pages and the list, 50 at a time; the first warms it up. */
+/**
+ * The most megabytes that a product takes in the second and in the third part of `amount` requests for pages and the
+ * list, 50 at a time; the first warms it up.
+ */
 export async function underLoad(settings: Record<string, string>, amount: number) {
   const product = await startProduct(settings)
   const part = async () => {

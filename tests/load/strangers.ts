@@ -12,7 +12,10 @@ const PROBE_EVERY_MS = 1500
 const PAUSE_MS = 50
 const DRIP_MS = 1000
 
-/** What the honest waited in seconds, and how many of them were refused; the most megabytes of the product itself, and of the largest program that reads files for it. */
+/**
+ * What the honest waited in seconds, and how many of them were refused; the most megabytes of the product itself, and
+ * of the largest program that reads files for it.
+ */
 export type Attacked = { waits: number[]; refused: number; memory: number; readers: number }
 type Target = { port: number; pid: number }
 type Body = { type: string; bytes: Buffer }
@@ -24,7 +27,10 @@ const agent = new Agent({ keepAlive: true, maxSockets: 400 })
 /** Ten senders of 25 MB at once, each in a network of its own. */
 export const manySenders = (target: Target): Promise<Attacked> => attacked(target, 'senders', 10)
 
-/** Forty networks that send without a pause, the largest honest and hostile bodies; meanwhile somebody new sends a CV of one page every 1.5 s. */
+/**
+ * Forty networks that send without a pause, the largest honest and hostile bodies; meanwhile somebody new sends a CV of
+ * one page every 1.5 s.
+ */
 export const manyNetworks = (target: Target): Promise<Attacked> => attacked(target, 'networks', ATTACK_S)
 
 async function attacked({ port, pid }: Target, name: string, seconds: number): Promise<Attacked> {

@@ -1,5 +1,6 @@
-// `npm run weight` after a build: what each public page loads on a phone with 4G, cold, in kB of 1000 bytes; with an address, its files one by one.
-// Ends with 1 when scripts and styles of a page, or all of the home page's first visit, are past the budget. docs/decisions/0008 says why.
+// `npm run weight` after a build: what each public page loads on a phone with 4G, cold, in kB of 1000 bytes; with an
+// address, its files one by one. Ends with 1 when scripts and styles of a page, or all of the home page's first visit,
+// are past the budget. docs/decisions/0008 says why.
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { chromium, type Page } from '@playwright/test'
 import pLimit from 'p-limit'
@@ -158,7 +159,10 @@ async function sentAfterHome(path: string): Promise<number> {
   return sent
 }
 
-/** Opens a page and stays until its scripts have run and what they fetch has come. They start late, in a page that is not in front after three seconds. */
+/**
+ * Opens a page and stays until its scripts have run and what they fetch has come. They start late, in a page that is
+ * not in front after three seconds.
+ */
 async function visit(page: Page, path: string) {
   await page.goto(product.url + path, { timeout: 120_000 })
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { polling: 100 })

@@ -1,5 +1,6 @@
-// `npm run bench:scale` after a build, as root: how many requests a second one product and two serve on PostgreSQL and a bucket behind
-// nginx, each product on the same slice of a core; then one without a slice, and what a request costs each process. Wants nginx and cgroup v1.
+// `npm run bench:scale` after a build, as root: how many requests a second one product and two serve on PostgreSQL and
+// a bucket behind nginx, each product on the same slice of a core; then one without a slice, and what a request costs
+// each process. Wants nginx and cgroup v1.
 import { randomInt, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -22,7 +23,8 @@ const ROUNDS = Number(process.env.ROUNDS ?? 3)
 const ROUND = 3 // seconds that a round is to take
 const WARM = 12 // requests of each connection before the first round, without a slice
 const SIZE = { countries: 60, companies: 10 }
-const anyClient: [string, string] = ['X-Forwarded-For $remote_addr', 'X-Forwarded-For $http_x_forwarded_for'] // one address sends 60 applications in ten minutes
+// one address sends 60 applications in ten minutes
+const anyClient: [string, string] = ['X-Forwarded-For $remote_addr', 'X-Forwarded-For $http_x_forwarded_for']
 const json = { 'content-type': 'application/json' }
 
 type Front = { one: string; two: string }
@@ -69,7 +71,8 @@ async function measureAll() {
     { what: 'page, cached', pair: cached, call: { path: '/our-clients', headers: brotli } },
     { what: 'page, rendered', pair: made, call: { path: '/about-us', headers: brotli } },
     { what: 'REST list, cached', pair: cached, call: { path: LIST } },
-    { what: 'REST list, rendered', pair: made, call: { path: LIST, connections: 64 } }, // with 16 now and then all wait for the turn of one product, and the other has nothing to do
+    // with 16 now and then all wait for the turn of one product, and the other has nothing to do
+    { what: 'REST list, rendered', pair: made, call: { path: LIST, connections: 64 } },
     { what: 'picture', pair: cached, call: { path: new URL(data[0].image[0]!, cached.front.one).pathname } },
     { what: 'create by staff', pair: cached, call: create },
     { what: 'application with file', pair: cached, call: application() },

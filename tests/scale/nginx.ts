@@ -13,7 +13,10 @@ export const hasNginx = findProgram('nginx') !== undefined
 /** Puts Debian's nginx beside the packages, without installing it, where this machine has none. Tells whether there is one now. */
 export const unpackNginx = (): boolean => unpackPrograms(['nginx'])
 
-/** docs/nginx.conf as it stands there, but for ports and a certificate of this machine's own, in front of two products, or of one that is given twice. `others` replaces more of it. Not started yet. */
+/**
+ * docs/nginx.conf as it stands there, but for ports and a certificate of this machine's own, in front of two products,
+ * or of one that is given twice. `others` replaces more of it. Not started yet.
+ */
 export function prepareNginx(port: number, products: [number, number], others: [string, string] = ['', '']) {
   const folder = mkdtempSync(join(tmpdir(), 'agency-nginx-'))
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]

@@ -7,7 +7,10 @@ const USAGES = '/sys/fs/cgroup/cpuacct'
 const PERIOD_US = 20_000
 const SHARES = 20_480 // twenty times those of a process: what else the machine does takes nothing from a slice
 
-/** A group of processes that can be given no more than a share of one core, and whose CPU is measured. Throws where the kernel has no cgroup v1 or the caller is not root. */
+/**
+ * A group of processes that can be given no more than a share of one core, and whose CPU is measured. Throws where the
+ * kernel has no cgroup v1 or the caller is not root.
+ */
 export function createSlice(name: string) {
   const folders = new Set([`${QUOTAS}/${name}`, `${USAGES}/${name}`])
   for (const folder of folders) mkdirSync(folder, { recursive: true })

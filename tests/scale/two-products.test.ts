@@ -14,7 +14,8 @@ import { hasNginx, prepareNginx } from './nginx.ts'
 
 if (!hasNginx) console.log('Skipped: two products need nginx in front of them (apt-get install nginx-light)')
 
-// The story: an agency outgrows its machine. Its SQLite installation is moved to PostgreSQL and a bucket, and two products serve it behind nginx.
+// The story: an agency outgrows its machine. Its SQLite installation is moved to PostgreSQL and a bucket, and two
+// products serve it behind nginx.
 describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQL and a bucket', () => {
   let owner = ''
   let path = ''

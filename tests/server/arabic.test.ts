@@ -270,7 +270,10 @@ test('every message of the Arabic pages, forms and documents exists in Arabic', 
   expect(missing).toEqual([])
 })
 
-/** These files, and all of app, i18n and what is shared that they load. Fields of staff’s forms are left out, and what is said of their files. */
+/**
+ * These files, and all of app, i18n and what is shared that they load. Fields of staff’s forms are left out, and what
+ * is said of their files.
+ */
 function filesFrom(starts: string[]): Set<string> {
   const seen = new Set(starts)
   for (const file of seen)

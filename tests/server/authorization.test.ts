@@ -592,7 +592,10 @@ test.each(kinds)('each guard knows %s', async kind => {
   }
 })
 
-/** Owners and strangers open every page, strangers in both languages; the others what is closed to them, and one page of each guard that lets them in. */
+/**
+ * Owners and strangers open every page, strangers in both languages; the others what is closed to them, and one page of
+ * each guard that lets them in.
+ */
 test.each(kinds)(
   'pages let in whom they should: %s',
   async kind => {

@@ -8,7 +8,7 @@ const programs = new Set([
   'server/main.ts',
   'server/files/worker.ts',
   'server/files/pdf-thread.ts',
-  ...globSync('server/cli/*-command.ts'),
+  ...globSync('server/{cli,features/*}/*-command.ts'),
 ])
 const modules = globSync('server/**/*.{ts,tsx}').filter(
   file => !programs.has(file) && !/\.(?:d|stories)\.tsx?$/.test(file),
@@ -31,7 +31,8 @@ test('importing any module of the server has no side effects', async () => {
       const signals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'exit', 'uncaughtException']
       return {
         umask: process.umask(),
-        resources: process.getActiveResourcesInfo().filter(name => !/^(?:PipeWrap|FSReq|Immediate)/.test(name)), // standard streams and the import itself
+        // standard streams and the import itself
+        resources: process.getActiveResourcesInfo().filter(name => !/^(?:PipeWrap|FSReq|Immediate)/.test(name)),
         listeners: signals.map(name => process.listenerCount(name)),
       }
     }`

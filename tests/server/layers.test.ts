@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { exceptions, findViolation, order, readOrder } from '../../scripts/lint-layers.mjs'
 
@@ -16,8 +16,8 @@ const forbidden = [
     'shared files import only i18n, schemas and permissions.ts',
   ],
   ['server/http/seo.ts', '#app/layouts/head.ts', 'server never imports app'],
-  ['server/jobs/scheduler.ts', '#server/features/news/domain.ts', 'infrastructure imports no feature'],
-  ['server/create-server.ts', '#server/features/news/domain.ts', 'infrastructure imports no feature'],
+  ['server/jobs/scheduler.ts', '#server/features/news/domain.ts', 'infrastructure knows no feature'],
+  ['server/create-server.ts', '#server/features/news/domain.ts', 'infrastructure knows no feature'],
   ['server/trpc/procedures.ts', 'lucia', 'only server/http/sessions.ts imports it'],
   ['server/features/news/rest.ts', '#server/features/clients/csv.ts', 'features import each other only through'],
   ['tests/browser/resident.mjs', '../../dist/server/serve.js', 'the type check would read the build'],
@@ -81,4 +81,8 @@ test('every exception is needed', () => {
     )
   })
   expect(unneeded.map(([file]) => file)).toEqual([])
+})
+
+test('loose files of the server begin it or are named by all of it', () => {
+  expect(readdirSync('server').filter(name => name.includes('.')).length).toBeLessThanOrEqual(8)
 })

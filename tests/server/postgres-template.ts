@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { migrate } from '#server/db/migrate.ts'
 import { request, startPostgres } from './postgres.ts'
 
-/** With TEST_DATABASE=postgresql: one PostgreSQL for a whole run, with a migrated database that each test file, or product of a journey, copies. */
+/**
+ * With TEST_DATABASE=postgresql: one PostgreSQL for a whole run, with a migrated database that each test file, or
+ * product of a journey, copies.
+ */
 export default async function startTemplate() {
   const postgres = await startPostgres()
   process.env.TEST_POSTGRES = await postgres.create('template')

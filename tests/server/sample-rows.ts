@@ -53,8 +53,8 @@ function columnsIn(body: string): Column[] {
 export const said = (table: string, column: string) => `said-${table}-${column}`
 
 /**
- * One row for each table, with a text of its own in every column; foreign keys lead to the rows before. `given` has the codes and references
- * that pages need. Gives the rows by their table.
+ * One row for each table, with a text of its own in every column; foreign keys lead to the rows before. `given` has the
+ * codes and references that pages need. Gives the rows by their table.
  */
 export async function addSamples(prisma: object, given: { [Table in Model]?: object }, tables = allTables) {
   const rows = new Map<Model, Record<string, unknown>>()

@@ -52,7 +52,10 @@ export async function openManager(browser, base, options) {
   return { page, noise, show, close: () => context.close() }
 }
 
-/** The address of an entry. Accessibility is checked by the stories’ own parts in light, dark and right to left; here it would take half of the time. */
+/**
+ * The address of an entry. Accessibility is checked by the stories’ own parts in light, dark and right to left; here it
+ * would take half of the time.
+ */
 function search({ id, type }) {
   return `path=/${type}/${id}&globals=a11y.manual:!true`
 }

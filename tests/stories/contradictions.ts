@@ -13,8 +13,8 @@ const merge = extendTailwindMerge({
 const known = new Map<string, string[]>()
 
 /**
- * Pairs in a list of classes that set the same property in the same state, such as “p-2 p-4”: which one wins depends on the stylesheet alone.
- * A class that refines another, such as “px-2” beside “p-4”, contradicts nothing.
+ * Pairs in a list of classes that set the same property in the same state, such as “p-2 p-4”: which one wins depends on
+ * the stylesheet alone. A class that refines another, such as “px-2” beside “p-4”, contradicts nothing.
  */
 export function contradictions(list: string): string[] {
   const found = known.get(list) ?? find([...new Set(list.split(/\s+/).filter(Boolean))])

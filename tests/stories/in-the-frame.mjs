@@ -1,6 +1,9 @@
 // What the walk runs in the frame of a story: each function is sent there as its text and uses nothing from outside itself.
 
-/** Before everything else: remembers each event that Storybook shows in red, which story has come to rest, and which docs page is there, in `walk`. */
+/**
+ * Before everything else: remembers each event that Storybook shows in red, which story has come to rest, and which
+ * docs page is there, in `walk`.
+ */
 export function listen() {
   const events = {
     playFunctionThrewException: error => error?.message,
@@ -98,7 +101,10 @@ export function hasDocsPage(wanted) {
   })
 }
 
-/** What is wrong on a docs page beside what `seen` sees: blocks that say they have nothing, stories that are not there, types that are none, no words. */
+/**
+ * What is wrong on a docs page beside what `seen` sees: blocks that say they have nothing, stories that are not there,
+ * types that are none, no words.
+ */
 export function seenInDocs() {
   const page = document.querySelector('#storybook-docs')
   const says = [...(page?.querySelectorAll('.docblock-emptyblock') ?? [])].map(block => block.textContent.trim())

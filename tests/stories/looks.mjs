@@ -1,6 +1,7 @@
-// `npm run storybook:looks`: opens the introduction, the foundations and the first story of every part in the manager of the
-// built Storybook, at 1280 and 1440, and compares how each looks with looks.json: a person has looked at those pictures once. A picture is kept as its
-// brightness in 48 × 30 fields, which another machine draws the same; `--record` keeps how it looks now, and PICTURES=folder writes what is to be looked at.
+// `npm run storybook:looks`: opens the introduction, the foundations and the first story of every part in the manager
+// of the built Storybook, at 1280 and 1440, and compares how each looks with looks.json: a person has looked at those
+// pictures once. A picture is kept as its brightness in 48 × 30 fields, which another machine draws the same;
+// `--record` keeps how it looks now, and PICTURES=folder writes what is to be looked at.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'

@@ -1,6 +1,7 @@
-// `npm run storybook:walk`: opens every story of the built Storybook inside its manager, as a designer does, and looks at it in two windows; then every
-// docs page. Fails on what is red, empty, wider than its frame or noisy, and on Bangla in another face than ours. STORIES=button walks those with such an id,
-// FRAMES=on loads the stories in the frames of docs pages as well, which takes many times as long. docs/decisions/0162 says why.
+// `npm run storybook:walk`: opens every story of the built Storybook inside its manager, as a designer does, and looks
+// at it in two windows; then every docs page. Fails on what is red, empty, wider than its frame or noisy, and on Bangla
+// in another face than ours. STORIES=button walks those with such an id, FRAMES=on loads the stories in the frames of
+// docs pages as well, which takes many times as long. docs/decisions/0162 says why.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'

@@ -1,8 +1,10 @@
-// Makes the faces that come with every page, from the packages' own: the letters, signs and figures of today's Bangla with all their
-// conjuncts, those of today's Arabic, Persian and Urdu, and those of English with the accents that names of countries and companies have, in the weights and with the features that
-// pages use. 63, 20, 13 and 13 kB instead of 108, 166, 29 and 22: with its headers each of the last two fits into what a server sends before it
-// waits, 14.6 kB. What is left out comes from the package's own file, see fonts.css. Run it after an update of a package, or of the letters.
-// A part of a font is a modified version: the OFL keeps the name “Source” for Adobe's own, so ours has another.
+// Makes the faces that come with every page, from the packages' own: the letters, signs and figures of today's Bangla
+// with all their conjuncts, those of today's Arabic, Persian and Urdu, and those of English with the accents that names
+// of countries and companies have, in the weights and with the features that pages use. 63, 20, 13 and 13 kB instead of
+// 108, 166, 29 and 22: with its headers each of the last two fits into what a server sends before it waits, 14.6 kB.
+// What is left out comes from the package's own file, see fonts.css. Run it after an update of a package, or of the
+// letters. A part of a font is a modified version: the OFL keeps the name “Source” for Adobe's own, so ours has
+// another.
 import fontverter from 'fontverter'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -75,7 +77,10 @@ async function partOf(from, letters, options) {
   return { whole, part: withoutReservedName(part) }
 }
 
-/** The same TrueType font, no longer called Source anywhere but in the copyright notice. Its table of names becomes a new one at its end. */
+/**
+ * The same TrueType font, no longer called Source anywhere but in the copyright notice. Its table of names becomes a
+ * new one at its end.
+ */
 function withoutReservedName(font) {
   const entry = Array.from({ length: font.readUInt16BE(4) }, (_, n) => 12 + 16 * n).find(
     at => font.toString('latin1', at, at + 4) === 'name',

@@ -12,8 +12,9 @@ type LayerProps = {
 type Place = { container: Element | ShadowRoot; theme?: string; dir: 'ltr' | 'rtl'; lang?: string; density?: Density }
 
 /**
- * The one way above the page: its children stand at the end of the modal that it is in, or else of the body or the shadow root, where nothing cuts
- * them off, with the theme, direction, language and density of its place. Rendered while open only; internal. docs/decisions/0264 says why.
+ * The one way above the page: its children stand at the end of the modal that it is in, or else of the body or the
+ * shadow root, where nothing cuts them off, with the theme, direction, language and density of its place. Rendered
+ * while open only; internal. docs/decisions/0264 says why.
  */
 export function Layer({ children }: LayerProps) {
   const mark = useRef<HTMLSpanElement>(null)

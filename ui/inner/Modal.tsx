@@ -22,8 +22,8 @@ type ModalProps = ComponentProps<typeof Dialog.Content> & {
 }
 
 /**
- * The box of everything modal, in the Root of Radix' dialog or alert dialog; internal. Nothing in it may make it a containing block (transform, filter), as
- * what opens from it lies in it. Toasts stay usable while it is open.
+ * The box of everything modal, in the Root of Radix' dialog or alert dialog; internal. Nothing in it may make it a
+ * containing block (transform, filter), as what opens from it lies in it. Toasts stay usable while it is open.
  */
 export function Modal({
   as: Box = Dialog.Content,

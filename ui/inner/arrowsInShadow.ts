@@ -1,8 +1,8 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { directionOf, focused } from './reading.ts'
 
-// Radix tries one entry after the other until the document says that another element has the focus, which in a shadow root is always the host: it would end
-// at the last one. What is here moves in a shadow root alone.
+// Radix tries one entry after the other until the document says that another element has the focus, which in a shadow
+// root is always the host: it would end at the last one. What is here moves in a shadow root alone.
 
 /** From the entry at a place, -1 for none, to another. */
 type Step = (at: number, count: number) => number

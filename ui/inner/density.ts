@@ -1,6 +1,9 @@
 import { look } from './look.ts'
 
-/** How much room staff screens take with a mouse on a desk: every distance and size of text follows from these tokens. Fingers keep their 44 pixels. */
+/**
+ * How much room staff screens take with a mouse on a desk: every distance and size of text follows from these tokens.
+ * Fingers keep their 44 pixels.
+ */
 export const densityLook = look('', {
   variants: {
     /** Room for fingers, or more rows in view for a mouse on a desk. */

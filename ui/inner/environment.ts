@@ -1,6 +1,9 @@
 import { focused } from './reading.ts'
 
-/** The window as downshift asks it: the document itself would name the host of a shadow root as what has the focus. Undefined on a server. */
+/**
+ * The window as downshift asks it: the document itself would name the host of a shadow root as what has the focus.
+ * Undefined on a server.
+ */
 export const environment =
   typeof window === 'undefined'
     ? undefined

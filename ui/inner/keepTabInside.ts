@@ -3,7 +3,10 @@ import { focused } from './reading.ts'
 
 const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
-/** Radix keeps Tab in a modal by comparing with what the document says has the focus, which is the host of a shadow root: there it is kept here. */
+/**
+ * Radix keeps Tab in a modal by comparing with what the document says has the focus, which is the host of a shadow
+ * root: there it is kept here.
+ */
 export function keepTabInside(event: KeyboardEvent<HTMLElement>) {
   const { currentTarget: box, key, shiftKey } = event
   if (key !== 'Tab' || !(box.getRootNode() instanceof ShadowRoot)) return
@@ -14,7 +17,10 @@ export function keepTabInside(event: KeyboardEvent<HTMLElement>) {
   all.at(shiftKey ? -1 : 0)?.focus()
 }
 
-/** And to see whether one of its controls has taken the focus, which would leave that with the box: the first one that is no link has it when it opens. */
+/**
+ * And to see whether one of its controls has taken the focus, which would leave that with the box: the first one that
+ * is no link has it when it opens.
+ */
 export function focusFirstInShadow(event: Event) {
   const box = event.currentTarget
   if (!(box instanceof HTMLElement && box.getRootNode() instanceof ShadowRoot)) return

@@ -6,7 +6,10 @@ const EDGE = 16
 /** Whether the links of a header stand in the page. */
 export const isWide = () => matchMedia('(min-width: 64rem)').matches
 
-/** Keeps the open list of a NavDropdown in the window: as high as there is room below the header, and moved in where it would reach beyond a side. */
+/**
+ * Keeps the open list of a NavDropdown in the window: as high as there is room below the header, and moved in where it
+ * would reach beyond a side.
+ */
 export function useRoom(list: { current: HTMLElement | null }, open: boolean) {
   useLayoutEffect(() => {
     const box = list.current

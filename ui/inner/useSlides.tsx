@@ -17,8 +17,9 @@ export type SlideIndex = {
 type SlidesProps = SlideIndex & { onKeyDown: KeyboardEventHandler<HTMLElement> | undefined }
 
 /**
- * A row of slides that SliderMotion moves once its code is there: call `load` when it is wanted, and render `motion` beside `viewport`.
- * Until then `place` is undefined, and the row can be swiped. `go` moves by one slide in either state, `report` says which slide shows, `keys` belongs to the part's element.
+ * A row of slides that SliderMotion moves once its code is there: call `load` when it is wanted, and render `motion`
+ * beside `viewport`. Until then `place` is undefined, and the row can be swiped. `go` moves by one slide in either
+ * state, `report` says which slide shows, `keys` belongs to the part's element.
  */
 export function useSlides({ index, defaultIndex = 0, onIndexChange, onKeyDown }: SlidesProps) {
   const viewport = useRef<HTMLDivElement>(null)

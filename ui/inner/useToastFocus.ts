@@ -2,8 +2,9 @@ import { useCallback, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { rememberOpener } from './useModal.ts'
 
 /**
- * Where the focus goes from the toasts. sonner takes it back from wherever somebody moves it, when the list ends once more, and loses it with each toast that
- * goes while others stay: so it hears nothing of it. Escape leads back, and so does a toast that goes after a press; after a key the next one has the focus.
+ * Where the focus goes from the toasts. sonner takes it back from wherever somebody moves it, when the list ends once
+ * more, and loses it with each toast that goes while others stay: so it hears nothing of it. Escape leads back, and so
+ * does a toast that goes after a press; after a key the next one has the focus.
  */
 export function useToastFocus() {
   /** What had the focus before the toasts; and what has it in them. */

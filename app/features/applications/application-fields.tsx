@@ -31,7 +31,10 @@ type Props = {
   isForOthers?: boolean
 }
 
-/** The fields of an application, native and uncontrolled: the public form and that of the staff have the same ones. Each has its name as id. */
+/**
+ * The fields of an application, native and uncontrolled: the public form and that of the staff have the same ones. Each
+ * has its name as id.
+ */
 export function ApplicationFields(props: Props) {
   const { name, phone, district, trade, country, others } = fieldsOf(props)
   return (

@@ -3,7 +3,10 @@ import { agency, roundedFigure } from '#i18n/agency.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
-/** How many workers the agency has placed, and as of when: what Settings say, else the record in round figures; undefined while it is empty. */
+/**
+ * How many workers the agency has placed, and as of when: what Settings say, else the record in round figures;
+ * undefined while it is empty.
+ */
 export function placedStat({
   employed,
   asOf,

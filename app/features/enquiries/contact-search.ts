@@ -1,4 +1,7 @@
-/** The reference of a message that was sent without scripts, and the company and subject to choose at first, as the page's address has them. */
+/**
+ * The reference of a message that was sent without scripts, and the company and subject to choose at first, as the
+ * page's address has them.
+ */
 export function readContactSearch({ sent, company, subject }: Record<string, unknown>): {
   sent?: string | undefined
   company?: string | undefined

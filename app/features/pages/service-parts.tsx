@@ -55,7 +55,10 @@ export function Papers({ papers }: Pick<LocalizedPage, 'papers'>) {
   )
 }
 
-/** Who answers questions about a service, in a box, by the agency's first number if they have none; nothing while neither name nor number is given. */
+/**
+ * Who answers questions about a service, in a box, by the agency's first number if they have none; nothing while
+ * neither name nor number is given.
+ */
 export function Contact({
   contact: { name, role, phone: own },
   level: Heading = 'h2',

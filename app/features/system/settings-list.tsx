@@ -5,7 +5,10 @@ import { SystemCard } from './system-section.tsx'
 
 type Setting = SystemOverview['settings'][number]
 
-/** Which variables the environment sets, beside those that have their usual value. The server sends values only of those that are listed as harmless. */
+/**
+ * Which variables the environment sets, beside those that have their usual value. The server sends values only of those
+ * that are listed as harmless.
+ */
 export function SettingsList({ settings }: { settings: Setting[] }) {
   const given = settings.filter(({ isGiven }) => isGiven)
   const usual = settings.filter(({ isGiven, value }) => !isGiven && value !== null)

@@ -11,8 +11,8 @@ type Location = { publicHref: string; pathname: string; searchStr: string; hash:
 let openPath: string | undefined
 
 /**
- * Lets staff in, in the language they have chosen; anybody else goes to the login page or waits for approval. A page whose `staticData` asks
- * for a right leads people without it to the dashboard.
+ * Lets staff in, in the language they have chosen; anybody else goes to the login page or waits for approval. A page
+ * whose `staticData` asks for a right leads people without it to the dashboard.
  */
 export async function requireStaff(options: { location: Location }): Promise<{ me: Me }> {
   const { location, matches } = options as typeof options & { matches: Match[] } // in the signature, the route's type would follow from itself

@@ -11,8 +11,8 @@ import { getLocale, type Locale } from '#i18n/paraglide/runtime.js'
 import type { Hint } from './locale-hint.tsx'
 
 /**
- * The hints in all other languages that a page has. They come with the page, because its scripts contain the messages of its own language only. Staff have
- * chosen the language of a preview.
+ * The hints in all other languages that a page has. They come with the page, because its scripts contain the messages
+ * of its own language only. Staff have chosen the language of a preview.
  */
 export const findHints = createIsomorphicFn()
   .server((path: string): Hint[] =>

@@ -3,7 +3,10 @@ import { siteFeatures } from '#app/site/features.ts'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
-/** Where a page leads on to, at its end; nothing on pages that are an end themselves. For static components. docs/decisions/0022 says why. */
+/**
+ * Where a page leads on to, at its end; nothing on pages that are an end themselves. For static components.
+ * docs/decisions/0022 says why.
+ */
 export function NextSteps({ page }: { page: string }) {
   const next = siteFeatures
     .flatMap(({ nextSteps = [] }) => nextSteps)

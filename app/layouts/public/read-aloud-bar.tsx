@@ -6,7 +6,10 @@ import { findVoice, sentencesIn, speak } from '#app/layouts/public/speech.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 
-/** Reads the page's main part in its language, over the page so that nothing moves; nothing where the device has no voice for that language. */
+/**
+ * Reads the page's main part in its language, over the page so that nothing moves; nothing where the device has no
+ * voice for that language.
+ */
 export function ReadAloudBar() {
   const { state, listen, pause, stop } = useSpeech()
   const first = useRef<HTMLButtonElement>(null)

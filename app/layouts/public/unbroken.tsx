@@ -1,6 +1,9 @@
 import { formatDigits } from '#i18n/locale.ts'
 
-/** A text in which one part, such as a reference, stays in one line: where letters are large for the window that is smaller than what stands around it. */
+/**
+ * A text in which one part, such as a reference, stays in one line: where letters are large for the window that is
+ * smaller than what stands around it.
+ */
 export function Unbroken({ text, part }: { text: string; part: string }) {
   const [before, ...others] = text.split(part)
   return (

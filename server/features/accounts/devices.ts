@@ -31,7 +31,10 @@ export async function isFamiliar(userId: string, visitor: Visitor): Promise<bool
   return (await read.device.count({ where: { userId } })) === 0
 }
 
-/** Remembers the browser in which a person has just signed in. Gives the cookie to set. With `trust` it needs no second factor for 30 days. */
+/**
+ * Remembers the browser in which a person has just signed in. Gives the cookie to set. With `trust` it needs no second
+ * factor for 30 days.
+ */
 export async function rememberDevice(userId: string, visitor: Visitor, trust: boolean): Promise<string> {
   const secret = secretOf(visitor) ?? randomBytes(32).toString('base64url')
   const id = digest(secret, userId)

@@ -24,10 +24,10 @@ import type { Prisma, User } from '../../../prisma/generated/sqlite/client.ts'
 export { reauthenticate } from '#server/features/accounts/reauthentication.ts'
 
 /**
- * Creates an account. The first one, the owner's, and with SIGN_UP=open every one is signed in: the result is their session. Others wait for
- * approval: null, and a mail says so; for an address in use the result is the same, and the mail says that it has an account. Throws
- * BAD_REQUEST for a weak password or an expired set-up link, FORBIDDEN when sign-up is closed or needs a set-up link, and CONFLICT for an
- * address in use where accounts are active at once.
+ * Creates an account. The first one, the owner's, and with SIGN_UP=open every one is signed in: the result is their
+ * session. Others wait for approval: null, and a mail says so; for an address in use the result is the same, and the
+ * mail says that it has an account. Throws BAD_REQUEST for a weak password or an expired set-up link, FORBIDDEN when
+ * sign-up is closed or needs a set-up link, and CONFLICT for an address in use where accounts are active at once.
  */
 export async function signUp({ password, setup, ...person }: SignUpInput, visitor: Visitor): Promise<SignedIn | null> {
   if ((await findPolicy()).isClosed) throw new AppError('FORBIDDEN', m.sign_up_closed())

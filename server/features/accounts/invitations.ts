@@ -22,7 +22,10 @@ import { mayManage } from '#server/permissions.ts'
 import { requireRight } from '#server/trpc/procedures.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 
-/** Invites somebody by mail, for seven days; a second invitation replaces the first. Throws FORBIDDEN unless an owner invites owners, admins and officers, CONFLICT for an address that has an account. */
+/**
+ * Invites somebody by mail, for seven days; a second invitation replaces the first. Throws FORBIDDEN unless an owner
+ * invites owners, admins and officers, CONFLICT for an address that has an account.
+ */
 export async function invite(by: Admin, { email, role }: { email: string; role: Role }): Promise<void> {
   if (!mayManage(by, role)) throw new AppError('FORBIDDEN', m.staff_owner_only(), { field: 'role' })
   await write(async transaction => {
@@ -145,7 +148,11 @@ export async function findInvitation(token: string): Promise<Invitation | null> 
   }
 }
 
-/** Creates the account that an invitation offers; it is active, unless it is that of an officer whom an officer has to confirm. Throws BAD_REQUEST for an expired invitation or a weak password, CONFLICT when the address has an account by now. */
+/**
+ * Creates the account that an invitation offers; it is active, unless it is that of an officer whom an officer has to
+ * confirm. Throws BAD_REQUEST for an expired invitation or a weak password, CONFLICT when the address has an account by
+ * now.
+ */
 export async function acceptInvitation(
   { token, name, password }: InvitationInput,
   visitor: Visitor,

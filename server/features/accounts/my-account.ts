@@ -87,7 +87,10 @@ export async function changeEmail(self: AccountContext, { email, currentPassword
   deliverSoon()
 }
 
-/** Changes the address to the one that the link was mailed to; it works only in the person's own session. Throws BAD_REQUEST for an expired link, CONFLICT when somebody else has the address by now. */
+/**
+ * Changes the address to the one that the link was mailed to; it works only in the person's own session. Throws
+ * BAD_REQUEST for an expired link, CONFLICT when somebody else has the address by now.
+ */
 export async function confirmEmail({ userId }: AccountContext, token: string): Promise<void> {
   await write(async transaction => {
     const { email, userId: ownerId } = await consume(transaction, 'email', token)
@@ -112,7 +115,10 @@ export async function confirmEmail({ userId }: AccountContext, token: string): P
   deliverSoon()
 }
 
-/** Sets or changes the password; ends all other sessions and notifies the person by mail. Throws BAD_REQUEST for a weak new one, and as `reauthenticate`. */
+/**
+ * Sets or changes the password; ends all other sessions and notifies the person by mail. Throws BAD_REQUEST for a weak
+ * new one, and as `reauthenticate`.
+ */
 export async function changePassword(
   self: AccountContext,
   { password, currentPassword }: PasswordChangeInput,

@@ -45,7 +45,10 @@ export function oauthFlowCookie(flow: OAuthFlow): string {
   return serialize(name, JSON.stringify(flow), options)
 }
 
-/** Where to redirect the browser to sign in at a provider, and the flow to store meanwhile. With `linkTo`, the provider is linked to that account. */
+/**
+ * Where to redirect the browser to sign in at a provider, and the flow to store meanwhile. With `linkTo`, the provider
+ * is linked to that account.
+ */
 export async function startSignIn(
   { id, server, client, scope, isOidc, redirectUri }: Provider,
   { redirect, linkTo }: { redirect?: string | undefined; linkTo?: string | undefined },

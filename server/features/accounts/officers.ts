@@ -117,7 +117,10 @@ async function end(transaction: Writer, by: Actor, person: User, isThere: boolea
     })
 }
 
-/** Tells the other officers, and owners, what has happened to an officer. `reset`: a new password by a link, or no second factor any more. */
+/**
+ * Tells the other officers, and owners, what has happened to an officer. `reset`: a new password by a link, or no
+ * second factor any more.
+ */
 export function tell(
   transaction: Writer,
   person: User,

@@ -36,7 +36,10 @@ const EXPIRED_MESSAGES: Record<TicketKind, () => string> = {
 
 type NewToken = { kind: TicketKind; email?: string | null; role?: Role; userId?: string | null; sessionId?: string }
 
-/** Creates a token and gives its secret, which is not stored. Older ones stay valid: nobody can break a link by requesting another. docs/decisions/0024 says why. */
+/**
+ * Creates a token and gives its secret, which is not stored. Older ones stay valid: nobody can break a link by
+ * requesting another. docs/decisions/0024 says why.
+ */
 export async function issueToken(transaction: Writer, ticket: NewToken): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   await transaction.ticket.create({
@@ -77,7 +80,10 @@ export async function consume(transaction: Writer, kind: TicketKind, secret: str
   return ticket
 }
 
-/** Deletes tokens a day after they expired: until then a late click gets the reason. Invitations are listed for a month, to be sent again. */
+/**
+ * Deletes tokens a day after they expired: until then a late click gets the reason. Invitations are listed for a month,
+ * to be sent again.
+ */
 export async function purgeTokens(): Promise<void> {
   await write(transaction =>
     transaction.ticket.deleteMany({
@@ -93,7 +99,10 @@ export async function purgeTokens(): Promise<void> {
   )
 }
 
-/** Expires a late token for good: it would be valid again if the clock were set back. In the background, since the caller's transaction may roll back. */
+/**
+ * Expires a late token for good: it would be valid again if the clock were set back. In the background, since the
+ * caller's transaction may roll back.
+ */
 function expireLateToken(id: string) {
   runInBackground(() =>
     write(transaction =>

@@ -138,8 +138,9 @@ export async function consumeSignInLink(token: string, visitor: Visitor): Promis
 }
 
 /**
- * Whoever opens a mail sent to an account's address owns the account. An unverified account may have been created by a stranger: when its
- * address is first verified, its password, providers, second factors and sessions are removed. A link that was not mailed (`email` null) verifies nothing.
+ * Whoever opens a mail sent to an account's address owns the account. An unverified account may have been created by a
+ * stranger: when its address is first verified, its password, providers, second factors and sessions are removed. A
+ * link that was not mailed (`email` null) verifies nothing.
  */
 async function findOwner(
   transaction: Writer,

@@ -66,7 +66,10 @@ export async function startAuthenticator(
   return { qr: await qrSvg(address), secret: text }
 }
 
-/** Ends the set-up with the first code of the app. Throws BAD_REQUEST for a wrong code and half an hour after the beginning, TOO_MANY_REQUESTS. */
+/**
+ * Ends the set-up with the first code of the app. Throws BAD_REQUEST for a wrong code and half an hour after the
+ * beginning, TOO_MANY_REQUESTS.
+ */
 export function confirmAuthenticator({ userId, clientAddress }: AccountContext, code: string): Promise<NewCodes> {
   return limitFactor(clientAddress, userId, () =>
     changeFactors(userId, 'authenticator-added', 'app-added', async transaction => {

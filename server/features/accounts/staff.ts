@@ -20,8 +20,8 @@ import { Prisma, type User } from '../../../prisma/generated/sqlite/client.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 
 /**
- * All accounts: waiting ones first, then by name. Dates are ISO texts; `lastSeenAt` is when the person last used the staff area, `bar` why an
- * owner cannot let in somebody who waits.
+ * All accounts: waiting ones first, then by name. Dates are ISO texts; `lastSeenAt` is when the person last used the
+ * staff area, `bar` why an owner cannot let in somebody who waits.
  */
 export async function list() {
   const people = await read.user.findMany({
@@ -105,9 +105,9 @@ const withIsoDates = <T extends { createdAt: Date; lastSeenAt: Date | null }>({
 })
 
 /**
- * Activates a waiting or suspended account and notifies the person by mail; open sessions go on. A suspended officer whom an officer has to
- * confirm waits for that. With a role it lets in somebody who waits with that one. Throws FORBIDDEN, also for an officer who waits already, and
- * NOT_FOUND.
+ * Activates a waiting or suspended account and notifies the person by mail; open sessions go on. A suspended officer
+ * whom an officer has to confirm waits for that. With a role it lets in somebody who waits with that one. Throws
+ * FORBIDDEN, also for an officer who waits already, and NOT_FOUND.
  */
 export async function approve(by: Admin, { id, role }: ApproveInput): Promise<void> {
   const letIn: Parameters<typeof act<void>>[3] = async (transaction, person) => {
@@ -128,7 +128,10 @@ export async function approve(by: Admin, { id, role }: ApproveInput): Promise<vo
   await act(by, id, 'approved', letIn, role)
 }
 
-/** Suspends an account until it is approved again, and ends its sessions and links. Throws FORBIDDEN, NOT_FOUND; CONFLICT for the last owner. */
+/**
+ * Suspends an account until it is approved again, and ends its sessions and links. Throws FORBIDDEN, NOT_FOUND;
+ * CONFLICT for the last owner.
+ */
 export const suspend = (by: Admin, id: string): Promise<void> =>
   change(by, id, 'suspended', transaction => transaction.user.update({ where: { id }, data: { status: 'suspended' } }))
 

@@ -29,8 +29,8 @@ export async function add(by: Actor, { source, language, sendKey, ...input }: Ty
 }
 
 /**
- * Corrects what an applicant has said. Throws PRECONDITION_FAILED where a colleague has done so since it was `seen`, NOT_FOUND, and NOT_FOUND
- * or CONFLICT for another vacancy that is not open.
+ * Corrects what an applicant has said. Throws PRECONDITION_FAILED where a colleague has done so since it was `seen`,
+ * NOT_FOUND, and NOT_FOUND or CONFLICT for another vacancy that is not open.
  */
 export async function edit(by: Actor, { id, seen, values: { passport, vacancy, ...input } }: EditInput) {
   await changeContent(async transaction => {
@@ -69,8 +69,8 @@ function withText(receipt: applications.Receipt): ReceiptWithText {
 }
 
 /**
- * Erases an application in three days, as its applicant asked for by telephone. Until then it can be stopped. Throws FORBIDDEN where something goes
- * with it that `by` may not see, and NOT_FOUND.
+ * Erases an application in three days, as its applicant asked for by telephone. Until then it can be stopped. Throws
+ * FORBIDDEN where something goes with it that `by` may not see, and NOT_FOUND.
  */
 export async function erase(by: Actor & Holder, id: string, now = Date.now()): Promise<void> {
   await setErasure(by, id, new Date(now + ERASURE_DELAY_MS), 'application-erased', transaction =>

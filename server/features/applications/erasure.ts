@@ -8,8 +8,9 @@ import { eraseParts } from '#server/features/applications/contributed.ts'
 import { removeFromOutbox } from '#server/mail/transport.ts'
 
 /**
- * Deletes applications for good, with what was merged into them, their files and their mails. Whatever stops it, the next hour goes on: they
- * are in the list of erased records first, but for those that are erased `again`. The database file forgets them within the hour, too.
+ * Deletes applications for good, with what was merged into them, their files and their mails. Whatever stops it, the
+ * next hour goes on: they are in the list of erased records first, but for those that are erased `again`. The database
+ * file forgets them within the hour, too.
  */
 export async function erase(ids: string[], why: ErasedFor | 'again'): Promise<void> {
   for (const part of chunk(ids)) {

@@ -16,7 +16,10 @@ import { findGaps, gapsFor, skipFor } from '#server/features/applications/contri
 import { deliveriesOf } from '#server/mail/domain.ts'
 import type { Holder } from '#server/permissions.ts'
 
-/** Everything about one application, of its person’s file what the reader may know; one that was merged is the other one. Throws NOT_FOUND. */
+/**
+ * Everything about one application, of its person’s file what the reader may know; one that was merged is the other
+ * one. Throws NOT_FOUND.
+ */
 export async function byId(reader: Holder, id: string) {
   const found = await requireApplication(id)
   const application = found.mergedIntoId ? await requireApplication(found.mergedIntoId) : found

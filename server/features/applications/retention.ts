@@ -14,12 +14,15 @@ export async function retentionMonths(database: Reader = read): Promise<Retentio
   return { unsuccessful, departed }
 }
 
-/** The first text of consent that says how long an application is kept once its person is selected; before, that began with the departure. */
+/**
+ * The first text of consent that says how long an application is kept once its person is selected; before, that began
+ * with the departure.
+ */
 const SELECTED_SINCE = 2
 
 /**
- * When an application is deleted that has come to a state at this moment: of whoever is selected, who may wait long for a visa, after the longer
- * time, as far as the text of `consent` said so. docs/decisions/0116 says why.
+ * When an application is deleted that has come to a state at this moment: of whoever is selected, who may wait long for
+ * a visa, after the longer time, as far as the text of `consent` said so. docs/decisions/0116 says why.
  */
 export function deleteAfterOf(
   { state, consent }: { state: State; consent: number },

@@ -31,7 +31,10 @@ const years = wholeNumber({
   max: YEARS_MAX,
 })
 
-/** What is asked of somebody who wants a job. `vacancy` is a vacancy's id, or empty for any job that fits, `country` where they would like to work. */
+/**
+ * What is asked of somebody who wants a job. `vacancy` is a vacancy's id, or empty for any job that fits, `country`
+ * where they would like to work.
+ */
 export const applicationInput = z.strictObject({
   vacancy: idText().default(''),
   name: requiredText(m.application_name_needed, 100),

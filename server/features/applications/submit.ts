@@ -10,7 +10,7 @@ import { CONSENT_VERSION } from '#server/features/applications/consent.shared.ts
 import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
 import type { ApplicationInput, PublicApplicationInput } from '#server/features/applications/schema.ts'
 import { createSecrets, hashSendKey } from '#server/features/applications/status/secrets.ts'
-import { type Source } from '#server/features/applications/stages/states.shared.ts'
+import type { Source } from '#server/features/applications/stages/states.shared.ts'
 import { notify } from '#server/features/notices/domain.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
 import { applicationNotice } from '#server/features/applications/mails.ts'

@@ -33,7 +33,10 @@ export type EditInput = z.output<typeof editInput>
 /** One application, or a part of a list. */
 export const applicationIds = z.strictObject({ ids: z.array(id).min(1).max(PART_SIZE) })
 
-/** What a list shows; `vacancy` is an id, or `none` for applications without one, and `assignee` an account’s id, `me`, `none` or `left`. */
+/**
+ * What a list shows; `vacancy` is an id, or `none` for applications without one, and `assignee` an account’s id, `me`,
+ * `none` or `left`.
+ */
 export const applicationsFilter = listInput.pick({ search: true }).extend({
   state: z.enum(STATE_FILTERS).optional(),
   vacancy: id.optional(),
@@ -77,8 +80,9 @@ export const moveInput = z
 export type MoveInput = z.output<typeof moveInput>
 
 /**
- * The same step for many; each reads it in their own language. `from` is the state that the screen showed, and `skip` is for those alone of whom it said that they are
- * not ready. `reason` is one of the sentences for those who are not selected.
+ * The same step for many; each reads it in their own language. `from` is the state that the screen showed, and `skip`
+ * is for those alone of whom it said that they are not ready. `reason` is one of the sentences for those who are not
+ * selected.
  */
 export const moveManyInput = z
   .strictObject({

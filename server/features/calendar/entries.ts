@@ -26,7 +26,10 @@ export type Entry = { id: string; day: string; page: string } & (
 /** The most entries of each kind. */
 const MAX = 1000
 
-/** What somebody may see of the days from `from` to `to`, day by day, interviews of a day by their hour and before its last days and tasks. */
+/**
+ * What somebody may see of the days from `from` to `to`, day by day, interviews of a day by their hour and before its
+ * last days and tasks.
+ */
 export async function entriesBetween(reader: Reader, from: string, to: string, whose: Whose): Promise<Entry[]> {
   const midnight = (day: string) => new Date(`${day}T00:00:00+06:00`)
   const [interviews, closings, tasks] = await Promise.all([

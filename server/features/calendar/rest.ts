@@ -5,8 +5,8 @@ import type { HonoEnv } from '#server/http/env.ts'
 import { limitCalendar } from '#server/http/rate-limits.ts'
 
 /**
- * The calendar of a secret link, for programs that come by themselves every hour. The secret is in the query, which no log has. Links that open
- * nothing are counted. docs/decisions/0097 says why.
+ * The calendar of a secret link, for programs that come by themselves every hour. The secret is in the query, which no
+ * log has. Links that open nothing are counted. docs/decisions/0097 says why.
  */
 export const calendarFeed = new Hono<HonoEnv>().get('/', async c => {
   const key = c.req.query('key') ?? ''

@@ -57,7 +57,8 @@ export const clientsContent = defineContent<ClientInput>({
     await insertImages(transaction, records)
   },
   async updateLive(transaction, changes, updatedAt) {
-    for (const ids of idsOf(changes)) await this.deleteLive(transaction, ids) // with their lists; a statement for each row of an import takes too long
+    // with their lists; a statement for each row of an import takes too long
+    for (const ids of idsOf(changes)) await this.deleteLive(transaction, ids)
     await this.insertLive(transaction, changes, updatedAt)
   },
   async deleteLive(transaction, ids) {

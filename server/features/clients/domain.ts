@@ -69,7 +69,10 @@ function arabicName({ countryName }: Pick<Client, 'countryName'>): Named {
   return countryNameAr ? { countryNameAr } : {}
 }
 
-/** How many client countries there are, how many people were placed there over time, and when the record last changed (ISO, null for an empty one). */
+/**
+ * How many client countries there are, how many people were placed there over time, and when the record last changed
+ * (ISO, null for an empty one).
+ */
 export const totals = (): Promise<Totals> => cachedRead('clients.totals', () => visibleTotals(read))
 
 /** What is on record, for the dashboard. */

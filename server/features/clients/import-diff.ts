@@ -33,8 +33,9 @@ const countryNames = Object.keys(countryFields) as CountryField[]
 const companyNames = Object.keys(companyFields) as CompanyField[]
 
 /**
- * What a file would do. A country in it is the record with its `_id`, else the only one with its name, else a new one; what the file
- * does not say stays, and so does every record that it does not name; an entry with a problem is left out. Stops after PROBLEMS_MAX problems. `stored` are those of our own pictures that there are.
+ * What a file would do. A country in it is the record with its `_id`, else the only one with its name, else a new one;
+ * what the file does not say stays, and so does every record that it does not name; an entry with a problem is left
+ * out. Stops after PROBLEMS_MAX problems. `stored` are those of our own pictures that there are.
  */
 export function plan({ kind, entries, problems }: Contents, clients: Client[], stored: Set<string>): Plan {
   const made: Plan = { added: [], changed: [], unchanged: 0, problems: [...problems], seen: '' }

@@ -54,7 +54,10 @@ export async function preview(file: File) {
 
 /** A file, the `seen` of its preview, and the addresses of the flags that this has asked for, by their countries' codes. */
 type Import = { file: File; seen: string; flags: Record<string, string> }
-/** What an import did. `left` are records that another call has to write, `reason` why this one ended before them where it was not the time. */
+/**
+ * What an import did. `left` are records that another call has to write, `reason` why this one ended before them where
+ * it was not the time.
+ */
 export type Imported = { added: number; changed: number; batch: string; left: number; reason?: string }
 
 /**

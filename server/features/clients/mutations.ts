@@ -13,7 +13,10 @@ export type Given = { [F in keyof ClientInput]?: ClientInput[F] | undefined }
 /** One record's change; `expected` are the versions that the client has read. */
 type Change = { id: string; given: Given; expected?: number[] | undefined }
 
-/** Adds client countries and gives their ids, in the same order. Throws BAD_REQUEST when one of our own pictures in them is no longer stored. */
+/**
+ * Adds client countries and gives their ids, in the same order. Throws BAD_REQUEST when one of our own pictures in them
+ * is no longer stored.
+ */
 export async function addAll(transaction: Writer, by: Actor, inputs: ClientInput[], batch?: string): Promise<string[]> {
   const creations = inputs.map(input => creationOf(clientsContent, input))
   await applyAll(transaction, clientsContent, by, creations, batch)
@@ -43,8 +46,8 @@ export async function changeAll(transaction: Writer, by: Actor, changes: Change[
 type Placed = { id: string; company: { _id: string } | { companyName: string; companySector: string }; count: number }
 
 /**
- * Adds people who were placed to the figure of a company; one that is not in the list yet is added with them. Throws NOT_FOUND for a country
- * or a company that is gone, and BAD_REQUEST where the list is full.
+ * Adds people who were placed to the figure of a company; one that is not in the list yet is added with them. Throws
+ * NOT_FOUND for a country or a company that is gone, and BAD_REQUEST where the list is full.
  */
 export async function addPlaced(transaction: Writer, by: Actor, { id, company, count }: Placed): Promise<void> {
   const state = requireVersion((await readStates(transaction, clientsContent, [id])).get(id)!, undefined)

@@ -70,7 +70,10 @@ export type Company = { _id: string; bn?: { [N in CompanyText]?: string } } & Re
 > &
   Record<'founded' | 'people', number | null>
 
-/** A published company, or a draft of one, as /companies.json has it: every text is there, an empty one as '', and a number that is not given as null. */
+/**
+ * A published company, or a draft of one, as /companies.json has it: every text is there, an empty one as '', and a
+ * number that is not given as null.
+ */
 export function companyOf({ _id, ...values }: { _id: string } & Partial<CompanyInput>): Company {
   const texts = values as { [name: string]: string | number | undefined }
   const fields: DocumentFields = publicFields

@@ -19,8 +19,8 @@ import type { Complaint } from '../../../prisma/generated/sqlite/client.ts'
 export type { Complaint }
 
 /**
- * Stores a complaint and gives the code that alone opens it. What is sent again, with files of the same digests, is the same complaint with the
- * same code.
+ * Stores a complaint and gives the code that alone opens it. What is sent again, with files of the same digests, is the
+ * same complaint with the same code.
  */
 export async function submit(
   { text, sendKey, ...details }: ComplaintInput,

@@ -7,8 +7,8 @@ import { eraseNow } from '#server/features/complaints/domain.ts'
 import { deleteOnOf, retentionMonths } from '#server/features/complaints/retention.ts'
 
 /**
- * Deletes complaints for good. Whatever stops it, the next hour goes on: they are in the list of erased records first, but for those that are
- * erased `again`. The database file forgets them within the hour, too.
+ * Deletes complaints for good. Whatever stops it, the next hour goes on: they are in the list of erased records first,
+ * but for those that are erased `again`. The database file forgets them within the hour, too.
  */
 export async function erase(ids: string[], why: ErasedFor | 'again'): Promise<void> {
   for (const part of chunk(ids)) {

@@ -10,7 +10,10 @@ import { ofNetwork } from '#server/http/fair-turns.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Checks the files of a form, one after the other of a sender, who waits for them. Throws BAD_REQUEST with a sentence for the field `files`. */
+/**
+ * Checks the files of a form, one after the other of a sender, who waits for them. Throws BAD_REQUEST with a sentence
+ * for the field `files`.
+ */
 export const checkFiles = (files: File[] = [], clientAddress: string): Promise<CheckedFile[]> =>
   checkAttachments(files, {
     max: FILES_MAX,

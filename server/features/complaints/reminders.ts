@@ -9,8 +9,8 @@ const MORNING = '06:00:00+06:00' // in Dhaka, before the daily digest
 const DUE_SOON_WORKING_DAYS = 2
 
 /**
- * Tells officers once each morning that a complaint waits for them or is due. Not when it comes: the time of a mail would tell when somebody
- * sat at a computer. Neither mail says what, or of how many.
+ * Tells officers once each morning that a complaint waits for them or is due. Not when it comes: the time of a mail
+ * would tell when somebody sat at a computer. Neither mail says what, or of how many.
  */
 export async function remindOfficers(now = Date.now()): Promise<void> {
   const day = today(now)

@@ -8,7 +8,10 @@ import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 const LIST = { group: 'messages', right: 'demands', to: '/admin/demands' } as const
 
-/** Demands that nobody has looked at, accepted ones whose vacancies have to be made, what is the reader’s, and what a colleague has left behind. */
+/**
+ * Demands that nobody has looked at, accepted ones whose vacancies have to be made, what is the reader’s, and what a
+ * colleague has left behind.
+ */
 export async function demandsOnDesk(reader: DeskReader): Promise<DeskItem[]> {
   const open = { state: { notIn: [...ENDED] } }
   const [received, accepted, mine, left] = await Promise.all([

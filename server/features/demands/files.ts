@@ -7,7 +7,10 @@ import { deleteWithFiles, namingFiles } from '#server/files/named.ts'
 import { ofNetwork } from '#server/http/fair-turns.ts'
 import type { DemandFile } from '../../../prisma/generated/sqlite/client.ts'
 
-/** Checks the documents of a demand, one after the other of a sender, who waits for them. Throws BAD_REQUEST with a sentence for the field `files`. */
+/**
+ * Checks the documents of a demand, one after the other of a sender, who waits for them. Throws BAD_REQUEST with a
+ * sentence for the field `files`.
+ */
 export const checkFiles = (files: File[] = [], clientAddress: string): Promise<CheckedFile[]> =>
   checkAttachments(files, {
     max: FILES_MAX,

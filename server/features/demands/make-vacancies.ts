@@ -12,9 +12,9 @@ import type { DemandLine } from '../../../prisma/generated/sqlite/client.ts'
 const READY = new Set<string>(['accepted', 'advertised'] satisfies State[])
 
 /**
- * Makes a draft of a vacancy for each line that has none, or whose vacancy is in the trash or deleted, and gives their ids. Pressed twice it
- * makes none again. Throws NOT_FOUND, and CONFLICT for a demand that is not accepted or has nothing left to make.
- * docs/decisions/0108 says why.
+ * Makes a draft of a vacancy for each line that has none, or whose vacancy is in the trash or deleted, and gives their
+ * ids. Pressed twice it makes none again. Throws NOT_FOUND, and CONFLICT for a demand that is not accepted or has
+ * nothing left to make. docs/decisions/0108 says why.
  */
 export async function makeVacancies(by: Person, id: string): Promise<string[]> {
   const published = await listVacancies()

@@ -10,7 +10,10 @@ const sentences: Partial<Record<State, () => string>> = {
   closed: m.demand_tells_closed,
 }
 
-/** What staff begin with when they move a demand to a state, in the language of its employer. A demand that is not accepted has its own reason. */
+/**
+ * What staff begin with when they move a demand to a state, in the language of its employer. A demand that is not
+ * accepted has its own reason.
+ */
 export const sentencesFor = ({ language }: { language: string }): Record<State, string> =>
   withLocale(
     language,

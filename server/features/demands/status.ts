@@ -29,8 +29,8 @@ export async function openLink(visitor: Visitor, secret: string): Promise<boolea
 }
 
 /**
- * What its employer sees of the demand that this browser is shown, and of their money: no contact, message, document or name of a worker. Null
- * where there is none.
+ * What its employer sees of the demand that this browser is shown, and of their money: no contact, message, document or
+ * name of a worker. Null where there is none.
  */
 export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
   const id = await shownTo(visitor)

@@ -17,9 +17,10 @@ import { PART_SIZE } from '#server/trpc/schema.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 
 /**
- * Puts another stored picture in the place of one, in what visitors see and in drafts of all content types; earlier states keep the old one.
- * `batch` undoes it through `undoBatch`. Gives how many records have changed. Throws NOT_FOUND, BAD_REQUEST when the other is not stored, FORBIDDEN where it is
- * in something that this person may not edit.
+ * Puts another stored picture in the place of one, in what visitors see and in drafts of all content types; earlier
+ * states keep the old one. `batch` undoes it through `undoBatch`. Gives how many records have changed. Throws
+ * NOT_FOUND, BAD_REQUEST when the other is not stored, FORBIDDEN where it is in something that this person may not
+ * edit.
  */
 export async function replacePicture(
   by: Actor & { role: Role },
@@ -89,8 +90,9 @@ function liveChange(before: RecordState, change: Change): Transition {
 }
 
 /**
- * The draft with the other picture; a time it has is kept. `newLive` is the number of what has just become live: a draft that was up to date
- * is so again. The revision says what was before both changes, so that undoing it undoes both.
+ * The draft with the other picture; a time it has is kept. `newLive` is the number of what has just become live: a
+ * draft that was up to date is so again. The revision says what was before both changes, so that undoing it undoes
+ * both.
  */
 function draftChange(
   store: ContentStore,

@@ -21,7 +21,10 @@ type NewsColumns = Omit<Prisma.NewsArticleCreateManyInput, 'id' | 'version' | 'c
 
 const services = serviceIds.map(id => ({ value: id, label: pages[id].name }))
 
-/** The fields of a piece of news in the order of its form. Its days are from the first years of the trade until what is announced long before. */
+/**
+ * The fields of a piece of news in the order of its form. Its days are from the first years of the trade until what is
+ * announced long before.
+ */
 export const newsFields = {
   title: { kind: 'text', label: m.news_form_title, required: m.news_title_needed },
   titleBn: { kind: 'text', label: m.news_form_title_bn, lang: 'bn', whenNull: 'omitted' },

@@ -34,9 +34,9 @@ export type Notice = {
 }
 
 /**
- * Tells active staff with the right to hear of the event and an address, each as they chose: queues a mail, stores the subject for the daily
- * digest, or does nothing. In the transaction of the change; `deliverSoon` sends the mails after the commit.
- * docs/decisions/0103 says why.
+ * Tells active staff with the right to hear of the event and an address, each as they chose: queues a mail, stores the
+ * subject for the daily digest, or does nothing. In the transaction of the change; `deliverSoon` sends the mails after
+ * the commit. docs/decisions/0103 says why.
  */
 export async function notify(transaction: Writer, event: NoticeEvent, notice: Notice): Promise<void> {
   const { path, text, recordId = null, only, except, once } = notice
@@ -101,7 +101,10 @@ export async function choices(person: Pick<User, 'id' | 'role'>) {
     .map(([event, { label, usual }]) => ({ event, label: label(), timing: chosen.get(event) ?? usual }))
 }
 
-/** Stores a choice; what waits for a digest that is no longer wanted is forgotten. Throws NOT_FOUND for an event without the right to it. */
+/**
+ * Stores a choice; what waits for a digest that is no longer wanted is forgotten. Throws NOT_FOUND for an event without
+ * the right to it.
+ */
 export async function choose(person: Pick<User, 'id' | 'role'>, { event, timing }: NoticeChoiceInput): Promise<void> {
   const kind = Object.hasOwn(noticeKinds(), event) ? noticeKinds()[event] : undefined
   if (!kind || !can(person, kind.right)) throw new AppError('NOT_FOUND', m.notice_unknown())

@@ -20,8 +20,8 @@ export const sumOf = (receipts: Counted[]): number =>
     .reduce((sum, receipt) => rounded(sum + (receipt.kind === 'refund' ? -1 : 1) * amountOf(receipt)), 0)
 
 /**
- * What a worker owes by the costs of a job, and has paid of it, cost by cost. A cost that the job does not state is never nothing: its most is
- * null. What the employer pays is there once the worker has paid something of it.
+ * What a worker owes by the costs of a job, and has paid of it, cost by cost. A cost that the job does not state is
+ * never nothing: its most is null. What the employer pays is there once the worker has paid something of it.
  */
 export function owedRows(costs: Cost[], receipts: Counted[]): OwedRow[] {
   const items = [...new Set([...COST_ITEMS, ...costs.map(({ item }) => item), ...receipts.map(({ item }) => item)])]

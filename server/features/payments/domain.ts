@@ -83,8 +83,9 @@ export function takeFromEmployer(by: Actor, input: EmployerPaymentInput): Promis
 }
 
 /**
- * Gives something of a payment back, with a receipt of its own. Throws NOT_FOUND, BAD_REQUEST for the field `amount` where it is more than is
- * left of it or could be two in its currency, and CONFLICT for a receipt that is cancelled or is a refund itself.
+ * Gives something of a payment back, with a receipt of its own. Throws NOT_FOUND, BAD_REQUEST for the field `amount`
+ * where it is more than is left of it or could be two in its currency, and CONFLICT for a receipt that is cancelled or
+ * is a refund itself.
  */
 export function refund(by: Actor, input: RefundInput): Promise<Taken> {
   const { payment: refundOfId, reason, amount: typed, ...others } = input
@@ -161,8 +162,9 @@ export async function findPaymentPages(ids: string[]): Promise<Map<string, strin
 type New = Omit<Prisma.PaymentUncheckedCreateInput, 'number' | 'token' | 'by' | 'byId' | 'thousandths'>
 
 /**
- * Writes the next receipt, and is the only place that does. Its number is taken in the transaction that writes it, of which the database lets
- * one at a time through: what fails takes none, and nobody gets one twice. docs/decisions/0272 says why.
+ * Writes the next receipt, and is the only place that does. Its number is taken in the transaction that writes it, of
+ * which the database lets one at a time through: what fails takes none, and nobody gets one twice. docs/decisions/0272
+ * says why.
  */
 async function issue(transaction: Writer, by: Actor, { amount, ...data }: New): Promise<Taken> {
   const { _max: last } = await transaction.payment.aggregate({ _max: { number: true } })

@@ -9,8 +9,8 @@ import { can, type Holder } from '#server/permissions.ts'
 const BEFORE: Objection = 'not-selected'
 
 /**
- * The money of these applications that was taken since they were selected and is still here, in taka, with the numbers of its receipts. What an
- * owner let be taken before is not among it.
+ * The money of these applications that was taken since they were selected and is still here, in taka, with the numbers
+ * of its receipts. What an owner let be taken before is not among it.
  */
 export async function heldFor(database: Reader, applicationIds: string[]) {
   const receipts = await database.payment.findMany({
@@ -26,8 +26,8 @@ export async function heldFor(database: Reader, applicationIds: string[]) {
 }
 
 /**
- * For a step back to before the selection: the law allows no money there, so it has to be given back, or its receipt cancelled, first. Throws
- * CONFLICT with the page where that is done. Who may not read receipts learns no amount.
+ * For a step back to before the selection: the law allows no money there, so it has to be given back, or its receipt
+ * cancelled, first. Throws CONFLICT with the page where that is done. Who may not read receipts learns no amount.
  */
 export async function requireNothingHeld(
   transaction: Reader,

@@ -19,8 +19,8 @@ export const wayLabels: Record<Way, () => string> = {
 }
 
 /**
- * Why an owner has to say yes before money is taken: its worker is not selected, the job does not say that this cost is theirs, or it is more
- * than the most that the job says.
+ * Why an owner has to say yes before money is taken: its worker is not selected, the job does not say that this cost is
+ * theirs, or it is more than the most that the job says.
  */
 const OBJECTIONS = ['not-selected', 'not-stated', 'over-most'] as const
 export type Objection = (typeof OBJECTIONS)[number]

@@ -18,8 +18,8 @@ export const receiptPrints = new Hono<HonoEnv>().get('/:id', fromOurPages, middl
 })
 
 /**
- * Where anybody checks a receipt by the address in its QR code. Whoever has it reads number, day, amount, purpose and whether it is valid, and
- * the name shortened. Wrong addresses are counted.
+ * Where anybody checks a receipt by the address in its QR code. Whoever has it reads number, day, amount, purpose and
+ * whether it is valid, and the name shortened. Wrong addresses are counted.
  */
 export const receiptChecks = new Hono<HonoEnv>().get('/:token', async c => {
   const token = c.req.param('token')

@@ -25,8 +25,8 @@ type Markup = ReturnType<typeof html>
 type Detail = 'whole' | 'short'
 
 /**
- * A receipt as a page without scripts, in the languages of the site one beside the other, to read on a phone and to print on A5 or A4. Its QR
- * code leads to where anybody can check it.
+ * A receipt as a page without scripts, in the languages of the site one beside the other, to read on a phone and to
+ * print on A5 or A4. Its QR code leads to where anybody can check it.
  */
 export async function receiptPage(payment: Payment, detail: Detail): Promise<Markup> {
   const qr = await qrSvg(addressOf(payment))
@@ -128,8 +128,8 @@ function stateOf(payment: Payment, refunds: Payment[], detail: Detail): Markup {
 }
 
 /**
- * The first name, and of the others the first letter: enough for whoever holds the receipt, and not who it is for anybody else. Of a name of one
- * word the first letter alone, since it would be whole.
+ * The first name, and of the others the first letter: enough for whoever holds the receipt, and not who it is for
+ * anybody else. Of a name of one word the first letter alone, since it would be whole.
  */
 export function shortName(name: string): string {
   const words = name.split(NO_LETTER).filter(Boolean)

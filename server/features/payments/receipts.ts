@@ -62,8 +62,8 @@ const leftOf = (payment: Payment, receipts: Payment[]): number =>
     : 0
 
 /**
- * What a worker owes, job by job and cost by cost, what was paid of it, and all receipts, the newest first. What was paid for an application
- * belongs to whose it is now, and to whoever paid it where that is nobody’s. Throws NOT_FOUND.
+ * What a worker owes, job by job and cost by cost, what was paid of it, and all receipts, the newest first. What was
+ * paid for an application belongs to whose it is now, and to whoever paid it where that is nobody’s. Throws NOT_FOUND.
  */
 export async function ofWorker(id: string) {
   const { workerId, files } = await filesOfPayer(id)

@@ -7,8 +7,8 @@ import { paymentsTables } from '#server/features/payments/tables.ts'
 import { findMonths } from '#server/features/settings/domain.ts'
 
 /**
- * Takes the names, and whatever was written in words, off receipts whose time of keeping is over; runs every hour. Number, day and amount stay,
- * so that there is no gap. Gives how many.
+ * Takes the names, and whatever was written in words, off receipts whose time of keeping is over; runs every hour.
+ * Number, day and amount stay, so that there is no gap. Gives how many.
  */
 export async function forgetNames(now = new Date()): Promise<number> {
   const before = new Date(now)

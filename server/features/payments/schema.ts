@@ -52,8 +52,8 @@ const facts = {
 }
 
 /**
- * Money of a worker. `application` is the one that it is for, empty where there is none; `reason` says what other costs are for. `allowed` is
- * why an owner takes it in spite of an objection.
+ * Money of a worker. `application` is the one that it is for, empty where there is none; `reason` says what other costs
+ * are for. `allowed` is why an owner takes it in spite of an objection.
  */
 export const paymentInput = z
   .strictObject({

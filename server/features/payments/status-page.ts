@@ -13,8 +13,8 @@ import { costLabels, labelOf } from '#server/features/vacancies/schema.ts'
 import type { Payment } from '../../../prisma/generated/sqlite/client.ts'
 
 /**
- * What a worker has paid for an application, with every receipt, and what is left by the costs of the job once they are selected: nobody owes
- * anything before. What the job does not state is said to be so.
+ * What a worker has paid for an application, with every receipt, and what is left by the costs of the job once they are
+ * selected: nobody owes anything before. What the job does not state is said to be so.
  */
 export async function shownToPayer({
   id,

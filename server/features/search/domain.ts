@@ -27,7 +27,10 @@ type Indexed = { entry: Entry; title: string; text: string }
 
 const cache = perServer<{ current?: { version: number; index: Promise<Indexed[]> } }>(() => ({}))
 
-/** The first records and drafts of the content features that the reader may edit and that have every word in their texts; those with it in their title come first. */
+/**
+ * The first records and drafts of the content features that the reader may edit and that have every word in their
+ * texts; those with it in their title come first.
+ */
 export async function findRecords(reader: { role: Role }, search: string): Promise<Entry[]> {
   const words = wordsOf(foldText(search))
   if (words.length === 0) return []

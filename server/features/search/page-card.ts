@@ -16,7 +16,10 @@ import { readShare } from '#server/files/share.shared.ts'
 import { readFocus, readPicture } from '#server/files/schema.ts'
 import { sitePages } from '#server/site/site-pages.ts'
 
-/** Pictures for links to pages, with the title in the language of their address and the page’s own picture beside it: `about-us.jpg` for /about-us, `home.jpg` for the home page. */
+/**
+ * Pictures for links to pages, with the title in the language of their address and the page’s own picture beside it:
+ * `about-us.jpg` for /about-us, `home.jpg` for the home page.
+ */
 export const pageCards = new Hono<HonoEnv>().get('/:page{.+\\.jpg}', async c => {
   const page = c.req.param('page').replace(/\.jpg$/, '')
   const card = await cardOf(page === 'home' ? '/' : `/${page}`)

@@ -48,7 +48,10 @@ export function wholeWords(query: string): RegExp[] {
   return patternsOf(query).map(({ source }) => new RegExp(String.raw`(?<![\p{L}\p{M}])${source}(?![\p{L}\p{M}])`, 'iu'))
 }
 
-/** A pattern for a whole number as papers and posters have it, such as ADV-2026-0417 or RL NO 123, with any signs between its parts; undefined for words without a digit. */
+/**
+ * A pattern for a whole number as papers and posters have it, such as ADV-2026-0417 or RL NO 123, with any signs
+ * between its parts; undefined for words without a digit.
+ */
 export function wholeNumber(query: string): RegExp | undefined {
   const words = query.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
   if (words.length === 0 || !/\p{N}/u.test(query)) return undefined

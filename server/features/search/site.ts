@@ -36,9 +36,9 @@ export type FoundKind = { kind: string; label: string; count: number; found: Fou
 export type FoundOnSite = { kinds: FoundKind[]; instead?: string }
 
 /**
- * What visitors find on the site by words of one of its languages: what is published and has every word, those with the words in their title
- * first. The kind with the best result stands first. Where nothing has them, what has the words nearest to them.
- * docs/decisions/0147 says why.
+ * What visitors find on the site by words of one of its languages: what is published and has every word, those with the
+ * words in their title first. The kind with the best result stands first. Where nothing has them, what has the words
+ * nearest to them. docs/decisions/0147 says why.
  */
 export async function findOnSite(query: string): Promise<FoundOnSite> {
   const findings = await allFindings()
@@ -68,7 +68,10 @@ const textsIn = ({ title, texts, otherNames = [] }: Pick<Finding, 'title' | 'tex
   ...otherNames,
 ]
 
-/** What has most of the words of a question, where nothing has all: at least half of them. Two words that were all somebody typed are both meant. */
+/**
+ * What has most of the words of a question, where nothing has all: at least half of them. Two words that were all
+ * somebody typed are both meant.
+ */
 function findMost(findings: Finding[], query: string, typed: number): FoundKind[] {
   const words = patternsOf(query).length
   for (let missing = 1; typed > 2 && missing <= words / 2; missing++) {

@@ -47,7 +47,10 @@ function isBefore(one: number[], other: number[]) {
   return place >= 0 && one[place]! < other[place]!
 }
 
-/** How many letters have to be added, left out, changed or swapped with the next one to get from one word to another (optimal string alignment). */
+/**
+ * How many letters have to be added, left out, changed or swapped with the next one to get from one word to another
+ * (optimal string alignment).
+ */
 function errorsBetween(one: string, other: string): number {
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, n) => n)

@@ -22,8 +22,8 @@ type Caller = Actor & { id: string } & Holder
 export const OPEN_MAX = 50
 
 /**
- * Adds a task to a record; what is sent twice is one task. Throws NOT_FOUND, BAD_REQUEST as `assign`, and CONFLICT beyond `OPEN_MAX` and where
- * something else was sent with its id.
+ * Adds a task to a record; what is sent twice is one task. Throws NOT_FOUND, BAD_REQUEST as `assign`, and CONFLICT
+ * beyond `OPEN_MAX` and where something else was sent with its id.
  */
 export async function add(by: Caller, input: z.output<typeof taskInput>) {
   const { id, on, record: recordId, text, dueOn, to } = input
@@ -56,7 +56,10 @@ export async function add(by: Caller, input: z.output<typeof taskInput>) {
   return { id }
 }
 
-/** Changes what is to be done, by when, and who does it. Throws NOT_FOUND, BAD_REQUEST, and PRECONDITION_FAILED where somebody has changed it since it was `seen`. */
+/**
+ * Changes what is to be done, by when, and who does it. Throws NOT_FOUND, BAD_REQUEST, and PRECONDITION_FAILED where
+ * somebody has changed it since it was `seen`.
+ */
 export async function change(by: Caller, { id, seen, text, dueOn, to }: z.output<typeof taskChange>): Promise<void> {
   await edit(by, id, 'task-changed', async (transaction, task) => {
     if (task.version !== seen) throw new AppError('PRECONDITION_FAILED', m.task_changed_meanwhile())

@@ -22,8 +22,9 @@ const KEPT_MS = tokensTables.ApiToken.kept.days * 24 * 60 * 60 * 1000
 export type TokenState = 'works' | 'ended' | 'revoked' | 'rests'
 
 /**
- * Makes a token for an owner and tells every owner by mail. Gives the token, which nobody can read again. `by` is who asks for it: the owner,
- * or the machine. Throws FORBIDDEN for who is no active owner any more, CONFLICT for too many tokens.
+ * Makes a token for an owner and tells every owner by mail. Gives the token, which nobody can read again. `by` is who
+ * asks for it: the owner, or the machine. Throws FORBIDDEN for who is no active owner any more, CONFLICT for too many
+ * tokens.
  */
 export async function make(by: Actor, ownerId: string, choice: TokenChoice): Promise<string> {
   const { token, digest, hint } = makeToken()

@@ -32,9 +32,10 @@ export const closings = ['closed', 'over', 'filled'] as const
 export type Closing = (typeof closings)[number]
 
 /**
- * A published vacancy as everybody may read it: without the name of an employer who is named at the interview alone. `slug` is the last part of its address;
- * `closing` is missing while it is open, and `isMarkedUp` says that search engines may list it as a job. `workerTaka` is the most that the worker pays
- * in all, null where `unstatedCosts` has what the list of costs does not say.
+ * A published vacancy as everybody may read it: without the name of an employer who is named at the interview alone.
+ * `slug` is the last part of its address; `closing` is missing while it is open, and `isMarkedUp` says that search
+ * engines may list it as a job. `workerTaka` is the most that the worker pays in all, null where `unstatedCosts` has
+ * what the list of costs does not say.
  */
 export type Vacancy = Document<Omit<VacancyInput, 'consentOn'>> & {
   slug: string
@@ -107,7 +108,10 @@ export async function bySlug(slug: string): Promise<Vacancy> {
   return found
 }
 
-/** Why a vacancy is closed on this day in Dhaka; undefined while it is open. Its last day is still open. `taken` are the posts given away. */
+/**
+ * Why a vacancy is closed on this day in Dhaka; undefined while it is open. Its last day is still open. `taken` are the
+ * posts given away.
+ */
 export function closingOf(
   { isClosed, closesOn, posts }: Pick<VacancyInput, 'isClosed' | 'closesOn' | 'posts'>,
   day: Day,

@@ -223,7 +223,10 @@ const workerShares = ({ payer }: Pick<Cost, 'payer'>) => payer === 'worker' || p
 const isStated = (cost: Cost) =>
   workerShares(cost) ? typeof cost.maxTaka === 'number' : cost.payer === 'employer' || cost.payer === 'nobody'
 
-/** What a job’s costs come to. A cost that nobody has typed is not stated; it is never nothing. Decided here alone. docs/decisions/0108 says why. */
+/**
+ * What a job’s costs come to. A cost that nobody has typed is not stated; it is never nothing. Decided here alone.
+ * docs/decisions/0108 says why.
+ */
 export function statedCosts(costs: Cost[]): StatedCosts {
   const said = new Set(costs.filter(isStated).map(({ item }) => item))
   const unclear = new Set(costs.filter(cost => !isStated(cost)).map(({ item }) => item))

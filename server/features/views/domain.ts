@@ -54,7 +54,10 @@ export async function list({ id, role }: Person) {
     .toSorted((one, other) => compare(one.name, other.name))
 }
 
-/** Keeps a list as its address has it; a view of the person's with this name is replaced. Throws NOT_FOUND without the right to the list, and CONFLICT beyond `VIEWS_MAX`. */
+/**
+ * Keeps a list as its address has it; a view of the person's with this name is replaced. Throws NOT_FOUND without the
+ * right to the list, and CONFLICT beyond `VIEWS_MAX`.
+ */
 export async function save(
   person: Person,
   { list: viewed, name, query, isShared }: ViewInput,

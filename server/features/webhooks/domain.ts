@@ -79,7 +79,10 @@ export async function deliveries({ id, page, size }: DeliveriesInput) {
   return { rows: rows.map(shownDelivery), ...position }
 }
 
-/** Adds a webhook and gives its secret, which nobody can read again. Throws BAD_REQUEST for an address inside a network, CONFLICT for one too many. */
+/**
+ * Adds a webhook and gives its secret, which nobody can read again. Throws BAD_REQUEST for an address inside a network,
+ * CONFLICT for one too many.
+ */
 export async function add(by: Actor, fields: WebhookFields): Promise<{ id: string; secret: string }> {
   const address = addressOf(fields)
   const [id, secret] = [randomUUID(), createSecret()]

@@ -15,9 +15,9 @@ import { rolesWith, type Worked } from '#server/permissions.ts'
 type Person = Actor & { id: string }
 
 /**
- * Gives records to a colleague, to oneself with `me`, or to nobody with null. Gives those that a colleague was given since they were `seen`,
- * which stay theirs. Throws NOT_FOUND, BAD_REQUEST for somebody who may not work on them, and PRECONDITION_FAILED for one record that is a
- * colleague’s by now.
+ * Gives records to a colleague, to oneself with `me`, or to nobody with null. Gives those that a colleague was given
+ * since they were `seen`, which stay theirs. Throws NOT_FOUND, BAD_REQUEST for somebody who may not work on them, and
+ * PRECONDITION_FAILED for one record that is a colleague’s by now.
  */
 export async function assign(by: Person, { on, ids, to, seen }: AssignInput) {
   const failed = await write(async transaction => {

@@ -24,7 +24,10 @@ export type WorkedRecords = {
 }
 /** A record that somebody works on; `title` is what staff call it. */
 export type WorkRecord = { id: string; reference: string; title: string } & Assigned
-/** Who works on it, docs/decisions/0097 says why: nobody where there is no id, and then the name is of somebody who works here no longer. */
+/**
+ * Who works on it, docs/decisions/0097 says why: nobody where there is no id, and then the name is of somebody who
+ * works here no longer.
+ */
 export type Assigned = { assigneeId: string | null; assignee: string | null }
 
 /** What is to be done about records that somebody works on. */

@@ -7,8 +7,8 @@ import { can, type Right } from '#server/permissions.ts'
 import type { Person } from '#server/http/people.ts'
 
 /**
- * After a change of an account, in its transaction: what the person may not work on any more is nobody's, and keeps their name, by which the
- * others find it. The log has a line for each record.
+ * After a change of an account, in its transaction: what the person may not work on any more is nobody's, and keeps
+ * their name, by which the others find it. The log has a line for each record.
  */
 export async function release(
   transaction: Writer,

@@ -20,8 +20,8 @@ export const unarchive = (by: Actor, id: string): Promise<void> =>
   change(by, id, 'worker-unarchived', () => ({ state: 'active' }))
 
 /**
- * Erases a file in three days, as its person asked for; asked for again, the first time counts. Throws CONFLICT while it has applications: it is
- * archived then. Throws FORBIDDEN where it has what `by` may not see, and NOT_FOUND.
+ * Erases a file in three days, as its person asked for; asked for again, the first time counts. Throws CONFLICT while
+ * it has applications: it is archived then. Throws FORBIDDEN where it has what `by` may not see, and NOT_FOUND.
  */
 export const erase = (by: Actor & Holder, id: string, now = Date.now()): Promise<void> =>
   change(by, id, 'worker-erased', async (transaction, { eraseAt }) => {

@@ -15,9 +15,9 @@ import { dayText } from '#server/print/document.ts'
 import type { Holder } from '#server/permissions.ts'
 
 /**
- * What a merge of one file into another would do: what that one lacks and gets, and of what both say otherwise which is kept or given, with
- * `isAsked` where somebody has to choose. Sealed numbers are not among the texts: `isSealed` says that there are some. Throws NOT_FOUND, and
- * FORBIDDEN where one has what the reader may not see.
+ * What a merge of one file into another would do: what that one lacks and gets, and of what both say otherwise which is
+ * kept or given, with `isAsked` where somebody has to choose. Sealed numbers are not among the texts: `isSealed` says
+ * that there are some. Throws NOT_FOUND, and FORBIDDEN where one has what the reader may not see.
  */
 export async function compare(reader: Holder, { id, into }: { id: string; into: string }) {
   const [worker, target] = [await requireShown(id), await requireShown(into)]

@@ -36,7 +36,10 @@ export const DOCUMENT_DAYS = [
 export const beforeBirth = (values: { bornOn: string } & Partial<Record<Fact, string>>): OrderProblem | undefined =>
   orderProblems([['bornOn', m.worker_born], ...DOCUMENT_DAYS], values).find(({ than }) => than === 'bornOn')
 
-/** A document as staff write it down; of its facts those are kept that its kind has. Number and days of the passport, and the number of the NID, are in the file itself. */
+/**
+ * A document as staff write it down; of its facts those are kept that its kind has. Number and days of the passport,
+ * and the number of the NID, are in the file itself.
+ */
 export const documentInput = ordered(documentFields, DOCUMENT_DAYS)
 /** The same of a paper that a worker has sent. */
 export const acceptInput = ordered(documentFields.extend({ id }), DOCUMENT_DAYS)

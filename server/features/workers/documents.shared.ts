@@ -16,8 +16,8 @@ export type Fact = (typeof FACTS)[number]
 const usual = { number: m.document_number, issuedOn: m.document_issued, expiresOn: m.document_expires }
 
 /**
- * What a document of each kind says, in the words of its kind: the facts of a stage are those of its document. docs/decisions/0271 says why. The
- * numbers of passport and NID are sealed in the file itself.
+ * What a document of each kind says, in the words of its kind: the facts of a stage are those of its document.
+ * docs/decisions/0271 says why. The numbers of passport and NID are sealed in the file itself.
  */
 export const factLabels: Record<Kind, Partial<Record<Fact, () => string>>> = {
   passport: {},

@@ -30,9 +30,9 @@ import type { Holder } from '#server/permissions.ts'
 type Person = Actor & Holder & { id: string }
 
 /**
- * Adds a document to a file; it renews the one of the same kind. That of a stage is for one application: the one that is given, or the one of
- * the file that is on its way. Its file is made anew, as those of strangers are. Throws BAD_REQUEST for the field `file`, FORBIDDEN for what
- * would stand for something that `by` may not see, and NOT_FOUND.
+ * Adds a document to a file; it renews the one of the same kind. That of a stage is for one application: the one that
+ * is given, or the one of the file that is on its way. Its file is made anew, as those of strangers are. Throws
+ * BAD_REQUEST for the field `file`, FORBIDDEN for what would stand for something that `by` may not see, and NOT_FOUND.
  */
 export async function add(by: Person, { worker, application, file, kind, ...facts }: AddDocumentInput) {
   await requireNewOrSeen(read, by, (await requireShown(worker)).id, kind)
@@ -116,7 +116,8 @@ export async function edit(by: Person, { id, seen, values }: EditDocumentInput):
 }
 
 /**
- * Notes that somebody has compared a document with the original, today. Throws PRECONDITION_FAILED where somebody has changed it since it was
+ * Notes that somebody has compared a document with the original, today. Throws PRECONDITION_FAILED where somebody has
+ * changed it since it was
  * `seen`, FORBIDDEN and NOT_FOUND.
  */
 export const check = (by: Person, input: Seen): Promise<void> => write(transaction => checkIn(transaction, by, input))

@@ -90,8 +90,8 @@ export function look(by: Actor, id: string): Promise<Sealed> {
 }
 
 /**
- * Has an application belong to a file, in a transaction. Throws CONFLICT where it, or one that was merged with it, belongs to another file, and
- * NOT_FOUND.
+ * Has an application belong to a file, in a transaction. Throws CONFLICT where it, or one that was merged with it,
+ * belongs to another file, and NOT_FOUND.
  */
 export async function keepTogether(
   transaction: Writer,
@@ -110,8 +110,8 @@ export async function keepTogether(
 }
 
 /**
- * The documents of an application are in the file that it belongs to, also those that were added while it belonged to another one. Gives the
- * files that had them.
+ * The documents of an application are in the file that it belongs to, also those that were added while it belonged to
+ * another one. Gives the files that had them.
  */
 async function bringDocuments(transaction: Writer, applicationId: string, workerId: string): Promise<string[]> {
   const left = { applicationId, workerId: { not: workerId } }
@@ -182,8 +182,8 @@ function requireOpen(worker: Worker): Sealed {
 type Hashes = Pick<Worker, 'passportHash' | 'nidHash'>
 
 /**
- * Nobody has two files: a passport and a NID belong to one, also those of what was merged into it. What a file had `before` is not asked again.
- * Throws CONFLICT with the field.
+ * Nobody has two files: a passport and a NID belong to one, also those of what was merged into it. What a file had
+ * `before` is not asked again. Throws CONFLICT with the field.
  */
 export async function requireUnknown(transaction: Writer, id: string, hashes: Hashes, before?: Hashes): Promise<void> {
   for (const [field, name] of [

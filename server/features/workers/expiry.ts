@@ -12,7 +12,10 @@ type Dated = Pick<WorkerDocument, 'id' | 'kind' | 'expiresOn' | 'createdAt' | 'a
 /** An application of a file, with the ids of those that were merged into it. */
 export type Journey = { id: string; state: State; merged: string[] }
 
-/** The documents of a file that count for one of its applications: its own, those of what was merged into it, and those that hold for any. */
+/**
+ * The documents of a file that count for one of its applications: its own, those of what was merged into it, and those
+ * that hold for any.
+ */
 export const documentsFor = (applicationIds: string[], documents: WorkerDocument[]): WorkerDocument[] =>
   documents.filter(each => each.applicationId === null || applicationIds.includes(each.applicationId))
 

@@ -29,8 +29,8 @@ export function conditionOf({ search = '', district, trade, show }: WorkersFilte
 }
 
 /**
- * A number is looked for among the telephones, also of the applications and of the next of kin, and the references; a whole one is a passport
- * or a NID, too, which only its HMAC finds. Words are looked for in the names and references.
+ * A number is looked for among the telephones, also of the applications and of the next of kin, and the references; a
+ * whole one is a passport or a NID, too, which only its HMAC finds. Words are looked for in the names and references.
  */
 function searchConditions(search: string): Prisma.Sql[] {
   const { passports, nid } = numbersIn(search)

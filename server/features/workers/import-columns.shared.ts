@@ -46,8 +46,8 @@ export const importLabels: Record<ImportField, () => string> = {
 }
 
 /**
- * What people write above such columns, apart by commas, as `plain` leaves it. Whole names and no parts of them: “Husband’s name” is no name
- * of a worker, and “Agent’s phone” not their telephone.
+ * What people write above such columns, apart by commas, as `plain` leaves it. Whole names and no parts of them:
+ * “Husband’s name” is no name of a worker, and “Agent’s phone” not their telephone.
  */
 const NAMES: Record<ImportField, string> = {
   reference: 'reference, ref, file, file reference, worker reference, রেফারেন্স, ফাইল',

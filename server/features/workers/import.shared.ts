@@ -31,8 +31,9 @@ export type ImportTable = {
 export type DayOrders = Partial<Record<DayField, DayOrder>>
 
 /**
- * A table of people: cells apart by tabs, semicolons or commas, below a row of headings that says which column is which. Throws TableError in
- * a file (`isStrict`) for a quotation mark without its pair. `failure` says why it cannot be read as a whole.
+ * A table of people: cells apart by tabs, semicolons or commas, below a row of headings that says which column is
+ * which. Throws TableError in a file (`isStrict`) for a quotation mark without its pair. `failure` says why it cannot
+ * be read as a whole.
  */
 export function readPeople(text: string, isStrict: boolean): ImportTable | { failure: string } {
   let above = 0

@@ -41,8 +41,8 @@ type ReadRow = {
 /** What a file has and a row says otherwise; of sealed numbers only that. */
 type Difference = { field: Field; stored: string; given: string }
 /**
- * What would become of a row: of a person with a file, which empty fields it fills and where it differs. With a problem it stays out; without
- * what is `unread` it comes in.
+ * What would become of a row: of a person with a file, which empty fields it fills and where it differs. With a problem
+ * it stays out; without what is `unread` it comes in.
  */
 type Planned = ReadRow & { worker?: Worker; guess?: string; fills: Field[]; differs: Difference[]; seen: string }
 type Database = Pick<Reader, 'worker'>
@@ -51,8 +51,8 @@ const NEW = 'new'
 const REFERENCE_MAX = 64
 
 /**
- * What a part of a table would do; nothing is written. A row is the file with its reference, passport or NID, else the one with its telephone
- * and name, else somebody new. Throws FORBIDDEN for sealed numbers of whoever may not read them.
+ * What a part of a table would do; nothing is written. A row is the file with its reference, passport or NID, else the
+ * one with its telephone and name, else somebody new. Throws FORBIDDEN for sealed numbers of whoever may not read them.
  */
 export async function preview(by: Holder, { rows, orders }: PreviewInput) {
   requireMay(by, rows)
@@ -75,8 +75,9 @@ export async function preview(by: Holder, { rows, orders }: PreviewInput) {
 }
 
 /**
- * Writes a part of a table in one transaction: new files, in those that there are what was empty, and with `replace` what differs. `left` are
- * the rows that stay out: what is wrong in them, and those of which the file, or what is left out of them, is no longer as it was `seen`;
+ * Writes a part of a table in one transaction: new files, in those that there are what was empty, and with `replace`
+ * what differs. `left` are the rows that stay out: what is wrong in them, and those of which the file, or what is left
+ * out of them, is no longer as it was `seen`;
  * `unread` are the cells that were left out of the others. With a `key` once. Throws as `preview`. docs/decisions/0270 says why it comes in
  * parts.
  */

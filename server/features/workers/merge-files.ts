@@ -18,7 +18,10 @@ import type { Worker } from '../../../prisma/generated/sqlite/client.ts'
 
 const FIELDS = Object.values(UNITS).flat()
 
-/** Files and all that was merged into them, opened, to be changed and written again. Throws CONFLICT where they were sealed with another key. */
+/**
+ * Files and all that was merged into them, opened, to be changed and written again. Throws CONFLICT where they were
+ * sealed with another key.
+ */
 export async function readNodes(database: Reader, ids: string[]) {
   const rows = await database.worker.findMany({ where: { OR: [{ id: { in: ids } }, { mergedIntoId: { in: ids } }] } })
   const nodes = rows.map(toNode)
@@ -50,8 +53,8 @@ export async function writeNodes(transaction: Writer, read: Read): Promise<void>
 }
 
 /**
- * By which number each of these files is found. Each number that one of them came with stays taken: one that another stands in place of is the
- * hash of that other’s file, whose own is the hash of the file that shows all.
+ * By which number each of these files is found. Each number that one of them came with stays taken: one that another
+ * stands in place of is the hash of that other’s file, whose own is the hash of the file that shows all.
  */
 function hashesOf(nodes: Node[], field: 'passport' | 'nid', hash: (number: string) => string | null) {
   const found = new Map<string, string | null>()

@@ -31,8 +31,9 @@ export type Chosen = Partial<Record<string, (typeof CHOICES)[number]>>
 export type Values = Record<MergedField, string>
 
 /**
- * How a file takes part in merges. Of one that was put into another: what it `was`, its place among those in there, the units that were `chosen`
- * in place of what was there, and the fields that staff have changed there since, of which it says nothing any more; else it fills in what is
- * empty. Of one that others were put into: what it had of its `own`. Those of before 2026-11-28 have no place, and gave nothing.
+ * How a file takes part in merges. Of one that was put into another: what it `was`, its place among those in there, the
+ * units that were `chosen` in place of what was there, and the fields that staff have changed there since, of which it
+ * says nothing any more; else it fills in what is empty. Of one that others were put into: what it had of its `own`.
+ * Those of before 2026-11-28 have no place, and gave nothing.
  */
 export type Given = { was?: string; place?: number; chosen?: string[]; changed?: MergedField[]; own?: Values }

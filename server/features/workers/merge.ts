@@ -23,8 +23,9 @@ import type { Holder } from '#server/permissions.ts'
 type Person = Actor & Holder
 
 /**
- * Makes two files of one person one: what the first has of applications and documents the second has from then on, and of facts and numbers what
- * it lacks. Of what both say `chosen` says which stands; the first keeps its own beside it, and searches for them find the second, so that
+ * Makes two files of one person one: what the first has of applications and documents the second has from then on, and
+ * of facts and numbers what it lacks. Of what both say `chosen` says which stands; the first keeps its own beside it,
+ * and searches for them find the second, so that
  * `separate` brings both back. Throws NOT_FOUND, BAD_REQUEST for one and the same file, FORBIDDEN where one has what `by` may not see, and
  * CONFLICT for what has to be chosen, and where somebody has asked to have one of them erased: nobody takes that back unasked.
  */
@@ -59,9 +60,10 @@ export async function merge(by: Person, { id, into, chosen }: MergeInput): Promi
 }
 
 /**
- * Takes a merge back: the file, and those that were put into it before, have again what they came with, and the others what they would have
- * without it. Throws NOT_FOUND, FORBIDDEN where there is what `by` may not see, and CONFLICT where another one has its passport or NID by now, an
- * application of it was merged with one of the others, or the others are to be erased.
+ * Takes a merge back: the file, and those that were put into it before, have again what they came with, and the others
+ * what they would have without it. Throws NOT_FOUND, FORBIDDEN where there is what `by` may not see, and CONFLICT where
+ * another one has its passport or NID by now, an application of it was merged with one of the others, or the others are
+ * to be erased.
  */
 export async function separate(by: Person, id: string): Promise<void> {
   await write(async transaction => {

@@ -8,7 +8,10 @@ import type { Worker, WorkerDocument } from '../../../prisma/generated/sqlite/cl
 
 type File = { worker: Worker; documents: WorkerDocument[] }
 
-/** What is missing before the application that changed last goes on, and what ends first, where it is within the days that staff are told. */
+/**
+ * What is missing before the application that changed last goes on, and what ends first, where it is within the days
+ * that staff are told.
+ */
 export function needsOf(file: File, applications: WorkerApplication[], needs: StageNeeds) {
   const going = applications.find(({ state }) => nextStage(state))
   const to = going && nextStage(going.state)

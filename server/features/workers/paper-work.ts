@@ -77,7 +77,10 @@ export async function accept(by: Person, { id, kind, ...facts }: z.output<typeof
   })
 }
 
-/** Refuses a paper and deletes its file; the reason stays for its worker. Throws CONFLICT where a colleague has decided, FORBIDDEN and NOT_FOUND. */
+/**
+ * Refuses a paper and deletes its file; the reason stays for its worker. Throws CONFLICT where a colleague has decided,
+ * FORBIDDEN and NOT_FOUND.
+ */
 export async function refuse(by: Person, { id, reason }: z.output<typeof refuseInput>): Promise<void> {
   await write(async transaction => {
     const paper = await requireWaiting(transaction, by, id)
@@ -88,8 +91,8 @@ export async function refuse(by: Person, { id, reason }: z.output<typeof refuseI
 }
 
 /**
- * The file of a paper that waits, with a line in the log for each look; undefined where it was sealed with a key that this installation does
- * not have, null where there is none. Throws FORBIDDEN.
+ * The file of a paper that waits, with a line in the log for each look; undefined where it was sealed with a key that
+ * this installation does not have, null where there is none. Throws FORBIDDEN.
  */
 export async function openPaper(by: Person, id: string) {
   const found = await read.workerPaper.findUnique({ where: { id } })

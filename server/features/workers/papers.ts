@@ -25,8 +25,8 @@ export const takesPapers = (state: string): boolean =>
 type Sent = { application: string; kind: PaperKind; file: File | undefined; sender: Sender }
 
 /**
- * Keeps what a worker has sent until staff look at it; it stands for what was decided of the same kind before. The same file sent twice is one.
- * Throws BAD_REQUEST for the field `file`, CONFLICT while ten wait, and NOT_FOUND.
+ * Keeps what a worker has sent until staff look at it; it stands for what was decided of the same kind before. The same
+ * file sent twice is one. Throws BAD_REQUEST for the field `file`, CONFLICT while ten wait, and NOT_FOUND.
  */
 export async function keepPaper({ application, kind, file, sender }: Sent): Promise<void> {
   await requireRoom(application, read)
@@ -49,8 +49,8 @@ export async function keepPaper({ application, kind, file, sender }: Sent): Prom
 }
 
 /**
- * Takes back what a worker has sent with an application, with its file, while it waits; what is not there, or came with another application, is
- * no matter. Throws CONFLICT where staff have decided.
+ * Takes back what a worker has sent with an application, with its file, while it waits; what is not there, or came with
+ * another application, is no matter. Throws CONFLICT where staff have decided.
  */
 export async function takeBackPaper({ application, id }: { application: string; id: string }): Promise<void> {
   await write(async transaction => {

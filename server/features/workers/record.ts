@@ -14,7 +14,10 @@ import { openNumbers } from '#server/features/workers/sealing.ts'
 import type { Holder } from '#server/permissions.ts'
 import type { WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 
-/** Everything in one file but its sealed numbers, of which it says whether they are there; one that was merged is the other one. Throws NOT_FOUND. */
+/**
+ * Everything in one file but its sealed numbers, of which it says whether they are there; one that was merged is the
+ * other one. Throws NOT_FOUND.
+ */
 export async function byId(reader: Holder, id: string) {
   const worker = await requireShown(id)
   const [byWorker, alike, months, documents, merged, needs] = await Promise.all([

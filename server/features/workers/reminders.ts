@@ -29,7 +29,10 @@ export async function remindOfExpiry(now = Date.now()): Promise<void> {
   deliverSoon()
 }
 
-/** Of files that are told of, looks again what is still needed: an erased application, and versions before 2026-11-27, leave what is over. */
+/**
+ * Of files that are told of, looks again what is still needed: an erased application, and versions before 2026-11-27,
+ * leave what is over.
+ */
 async function forgetWhatIsOver(now: number) {
   const told = { state: 'active', expiresOn: { gt: '', lte: today(now + TOLD_DAYS[0] * DAY_MS) } }
   const ids = (await read.worker.findMany({ where: told, select: { id: true } })).map(({ id }) => id)

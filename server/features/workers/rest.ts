@@ -9,7 +9,10 @@ import type { HonoEnv } from '#server/http/env.ts'
 import { middlewareFor } from '#server/http/require-staff.ts'
 import { fromOurPages } from '#server/http/same-site.ts'
 
-/** The files of workers, to be saved: from our own pages alone, since each look leaves a trace. Passport and NID need the right `identities`. */
+/**
+ * The files of workers, to be saved: from our own pages alone, since each look leaves a trace. Passport and NID need
+ * the right `identities`.
+ */
 export const workerFiles = new Hono<HonoEnv>().get('/:id', fromOurPages, middlewareFor('workers'), async c => {
   const user = c.get('user')
   const found = await findFile(c.req.param('id'))

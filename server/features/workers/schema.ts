@@ -32,8 +32,8 @@ export const expiryDays = { least: () => yearsFrom(today(), -20), greatest: () =
 export const heldDays = { least: () => yearsFrom(today(), -20), greatest: () => yearsFrom(today(), 2) }
 
 /**
- * A number as it is compared: capitals and digits, without the gaps that people write into it; `undefined` leaves what is stored. `doubt` asks
- * where a right one could be another.
+ * A number as it is compared: capitals and digits, without the gaps that people write into it; `undefined` leaves what
+ * is stored. `doubt` asks where a right one could be another.
  */
 const number = (isRight: RegExp, wrong: () => string, doubt: (given: string) => string | undefined = () => undefined) =>
   z

@@ -55,8 +55,9 @@ export const toStageNeeds = (rows: StageRow[]): StageNeeds =>
   }))
 
 /**
- * What has to be there for a move: what each stage on the way needs, so that nobody gets past one by a leap. Back, and to an end, needs nothing.
- * Whoever returns has departed before: that asks what a departure asks, and whoever is back from a return has shown it.
+ * What has to be there for a move: what each stage on the way needs, so that nobody gets past one by a leap. Back, and
+ * to an end, needs nothing. Whoever returns has departed before: that asks what a departure asks, and whoever is back
+ * from a return has shown it.
  */
 export function needsOnTheWay({ from, to, country }: { from: State; to: State; country: string }, rows: StageNeeds) {
   if (from === 'returned') return []

@@ -12,8 +12,8 @@ import { can, type Holder } from '#server/permissions.ts'
 import type { Worker, WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 
 /**
- * What each of these applications would lack in each state that it may go on to, by its id: the gate of every move, the screens that show it
- * beforehand, and the page of the applicant ask this. Without a file nothing is there.
+ * What each of these applications would lack in each state that it may go on to, by its id: the gate of every move, the
+ * screens that show it beforehand, and the page of the applicant ask this. Without a file nothing is there.
  */
 export async function gapsOfMany(applications: Going[], database: Reader = read) {
   const [needs, countries, files] = await Promise.all([
@@ -33,7 +33,10 @@ export async function gapsOfMany(applications: Going[], database: Reader = read)
   )
 }
 
-/** Of what is missing why it is, for those alone who may read files of workers: a medical check that was failed is nobody else’s business. */
+/**
+ * Of what is missing why it is, for those alone who may read files of workers: a medical check that was failed is
+ * nobody else’s business.
+ */
 export const gapsFor = (reader: Holder, gaps: Gap[]): Gap[] =>
   can(reader, 'workers') ? gaps : gaps.map(({ kind }) => ({ kind, why: 'missing' }))
 

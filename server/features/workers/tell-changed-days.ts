@@ -9,8 +9,9 @@ import { aheadOf, dateText } from '#server/features/workers/status-page.ts'
 import type { WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 
 /**
- * Does work that changes documents of a file, and tells its person of each day to come that is another then, or none any more: they have read
- * it on their status page. What was written down in the last minutes is corrected without a word.
+ * Does work that changes documents of a file, and tells its person of each day to come that is another then, or none
+ * any more: they have read it on their status page. What was written down in the last minutes is corrected without a
+ * word.
  */
 export async function retelling<Done>(
   transaction: Writer,

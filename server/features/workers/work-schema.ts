@@ -23,8 +23,8 @@ export const linkInput = z.strictObject({ application: id, worker: id })
 /** Two files of one person. */
 export const compareInput = z.strictObject({ id, into: id })
 /**
- * What `id` has belongs to `into` from then on; `chosen` says by its name whose stands of what both say otherwise. Without it that of `into`
- * stands, as for whoever was not asked.
+ * What `id` has belongs to `into` from then on; `chosen` says by its name whose stands of what both say otherwise.
+ * Without it that of `into` stands, as for whoever was not asked.
  */
 export const mergeInput = compareInput.extend({
   chosen: z.partialRecord(z.enum(Object.keys(UNITS)), z.enum(CHOICES)).optional(),

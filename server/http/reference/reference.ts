@@ -45,7 +45,10 @@ const page = (name: string) =>
       </body>
     </html>`
 
-/** The API reference, with a form to try each call. Built pages take the viewer's two files from beside the assets; development and tests read them from the package. */
+/**
+ * The API reference, with a form to try each call. Built pages take the viewer's two files from beside the assets;
+ * development and tests read them from the package.
+ */
 export const reference = new Hono()
   .get('/', c => c.html(page(agency().name), 200, cached))
   .get('/open-reference.js', c => c.body(openReference, 200, { 'content-type': 'text/javascript', ...cached }))

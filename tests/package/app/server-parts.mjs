@@ -1,6 +1,7 @@
-// Run by package.test.ts in the blank application: loads every part as a server of React’s components would, where files that say `'use client'` stand in
-// as references. With `--conditions react-server` React has no hooks: a part that needs one and does not say so cannot be linked. Without it the
-// others are drawn, and may hand no function of their own to an element or a reference. Prints what is wrong, as JSON.
+// Run by package.test.ts in the blank application: loads every part as a server of React’s components would, where
+// files that say `'use client'` stand in as references. With `--conditions react-server` React has no hooks: a part
+// that needs one and does not say so cannot be linked. Without it the others are drawn, and may hand no function of
+// their own to an element or a reference. Prints what is wrong, as JSON.
 import { readdirSync, readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { createElement } from 'react'

@@ -5,7 +5,10 @@ import { m } from '#i18n/paraglide/messages.js'
 import { trpcClient } from '#app/rendering/trpc.ts'
 import { forgetPeople } from './forget-people.ts'
 
-/** Asks about unsaved work, ends the session, goes to the login page, and forgets what this browser has of people. On an error it shows a message, and the session goes on. */
+/**
+ * Asks about unsaved work, ends the session, goes to the login page, and forgets what this browser has of people. On an
+ * error it shows a message, and the session goes on.
+ */
 export async function signOut(router: ReturnType<typeof useRouter>): Promise<void> {
   if (!(await mayLeave(router))) return
   try {

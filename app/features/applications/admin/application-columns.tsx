@@ -21,7 +21,10 @@ import type { ApplicationRow } from './queries.ts'
 const SHORT = { className: 'max-xl:hidden! xl:w-18' }
 const WORDS = { className: 'max-xl:hidden!' }
 
-/** Applications, each with a link to its page, which keeps the list for what is next. On a desk a row is one line of the columns that decide. */
+/**
+ * Applications, each with a link to its page, which keeps the list for what is next. On a desk a row is one line of the
+ * columns that decide.
+ */
 export const applicationColumns = (search: ApplicationsSearch): ListColumn<ApplicationRow>[] => [
   {
     id: 'name',

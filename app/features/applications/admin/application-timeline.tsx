@@ -11,7 +11,10 @@ import type { Application } from './queries.ts'
 
 type Event = Application['events'][number]
 
-/** The states with their sentences, as the applicant reads them, and what is told between; also of what was merged into it; the latest first. */
+/**
+ * The states with their sentences, as the applicant reads them, and what is told between; also of what was merged into
+ * it; the latest first.
+ */
 export function ApplicationTimeline({ application: { events, language } }: { application: Application }) {
   return (
     <Card className="grid gap-4">

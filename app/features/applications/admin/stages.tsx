@@ -17,7 +17,10 @@ const isForCaseWork = (me: Me) => !can(me, 'content')
 
 export const loadPart = async ({ me }: { me: Me }) => isForCaseWork(me) && load(summaryQuery())
 
-/** On the dashboard of case workers: how many applicants are in each stage, and since when the one that waits longest is there; each leads to them. */
+/**
+ * On the dashboard of case workers: how many applicants are in each stage, and since when the one that waits longest is
+ * there; each leads to them.
+ */
 export function Part({ me }: { me: Me }) {
   const { data: stages = [] } = useQuery(summaryQuery())
   if (stages.length === 0 || !isForCaseWork(me)) return null

@@ -15,7 +15,10 @@ import { PDF_PAGES_MAX } from '#server/files/schema.ts'
 type Papers = NonNullable<ShownApplication['stage']['papers']>
 type Props = { papers: Papers | null; posted: Posted | undefined }
 
-/** The documents that a worker can send from here, and what came of those that they have sent. A plain form; `posted` is how it came back. */
+/**
+ * The documents that a worker can send from here, and what came of those that they have sent. A plain form; `posted` is
+ * how it came back.
+ */
 export function StagePapers({ papers, posted }: Props) {
   if (!papers) return null
   const { values = {}, errors = {}, problem } = posted ?? {}

@@ -15,8 +15,8 @@ const SHOWN = 5
 const WEEK = 7
 
 /**
- * The days of a month: on a desk each in its week, from Sunday on; on phones one below the other, without those that have nothing. It is one
- * list of days for everybody who has it read out.
+ * The days of a month: on a desk each in its week, from Sunday on; on phones one below the other, without those that
+ * have nothing. It is one list of days for everybody who has it read out.
  */
 export function CalendarMonth({ days, title }: { days: Day[]; title: string }) {
   const isEmpty = days.every(({ isInMonth, entries }) => !isInMonth || entries.length === 0)

@@ -12,7 +12,10 @@ const RADIUS = { min: 4, max: 18 }
 
 type Props = { view: View; clients: ClientCard[]; alt: string }
 
-/** A map that the server draws, with the countries on it as links: circles by the people placed there, with their names where there is room. */
+/**
+ * A map that the server draws, with the countries on it as links: circles by the people placed there, with their names
+ * where there is room.
+ */
 export function CountryMap({ view, clients, alt }: Props) {
   const { file, width, height } = views[view]
   const marked = markedOn(view, clients)

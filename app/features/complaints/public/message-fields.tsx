@@ -16,7 +16,10 @@ export function TextOf(props: ComponentProps<typeof TextArea>) {
 
 type Props = { error: string | undefined; isPosted: boolean }
 
-/** Files for a message; photos that are too large are made smaller before they are sent. Without scripts a browser forgets them when the form comes back. */
+/**
+ * Files for a message; photos that are too large are made smaller before they are sent. Without scripts a browser
+ * forgets them when the form comes back.
+ */
 export function FilesOf({ error, isPosted }: Props) {
   const limits = {
     max: formatNumber(FILES_MAX),

@@ -4,7 +4,10 @@ import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type Fees, isComplete, isOutdated } from '#server/features/fees/schema.ts'
 
-/** The list of the countries whose costs are written down, with what visitors do not see of them or somebody should check again; and the form of one. */
+/**
+ * The list of the countries whose costs are written down, with what visitors do not see of them or somebody should
+ * check again; and the form of one.
+ */
 export const feesScreens: StaffScreens = {
   list: {
     empty: { title: m.fees_admin_empty, text: m.fees_admin_empty_text },

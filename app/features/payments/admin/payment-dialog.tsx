@@ -15,7 +15,10 @@ import { useReceiptForm } from './use-receipt-form.ts'
 
 type Props = { worker: string; money: WorkersMoney; isOpen: boolean; onClose: () => void }
 
-/** Takes money of a worker for one cost of a job. What stands against a rule, an owner answers for with a reason; nobody else may take it. */
+/**
+ * Takes money of a worker for one cost of a job. What stands against a rule, an owner answers for with a reason; nobody
+ * else may take it.
+ */
 export function PaymentDialog({ isOpen, onClose, ...props }: Props) {
   return (
     <Dialog open={isOpen} onOpenChange={onClose} title={m.payment_take()} labels={{ close: m.close() }}>

@@ -17,8 +17,9 @@ type Options<Schema extends z.ZodType> = {
 }
 
 /**
- * A form that writes a receipt. What it sends has one id however often it is sent, so that a lost answer makes no second receipt. `objection` is
- * what an owner has to answer for, or why somebody else may not take it; it takes the focus, as it stands first.
+ * A form that writes a receipt. What it sends has one id however often it is sent, so that a lost answer makes no
+ * second receipt. `objection` is what an owner has to answer for, or why somebody else may not take it; it takes the
+ * focus, as it stands first.
  */
 export function useReceiptForm<Schema extends z.ZodType>({ schema, fixed, send, onSaved }: Options<Schema>) {
   const form = useRef<HTMLFormElement>(null)

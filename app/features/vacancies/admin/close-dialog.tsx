@@ -12,7 +12,10 @@ import type { VacancyRow } from './vacancy-columns.tsx'
 
 type Props = { vacancy: VacancyRow | undefined; onClose: () => void }
 
-/** Closes a vacancy before its last day, as its form does; a toast offers Undo. It is for one without a draft, which would be published with it. */
+/**
+ * Closes a vacancy before its last day, as its form does; a toast offers Undo. It is for one without a draft, which
+ * would be published with it.
+ */
 export function CloseVacancy({ vacancy, onClose }: Props) {
   const isDone = useRef(false)
   return (

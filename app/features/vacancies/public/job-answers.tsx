@@ -10,7 +10,10 @@ import { m } from '#i18n/paraglide/messages.js'
 import { Original } from './original.tsx'
 import { workerPays } from '#server/features/vacancies/costs.shared.ts'
 
-/** What a worker asks first, answered on the first screen of a phone, whose contact bar calls: the cost, how to apply, whether the job is real. */
+/**
+ * What a worker asks first, answered on the first screen of a phone, whose contact bar calls: the cost, how to apply,
+ * whether the job is real.
+ */
 export function JobAnswers(vacancy: LocalizedVacancy) {
   const { permissionNo, approvalNo, closing } = vacancy
   const [phone] = agency().phones

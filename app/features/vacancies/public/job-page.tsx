@@ -26,7 +26,10 @@ import { SimilarJobs } from './similar-jobs.tsx'
 
 export { jobHead } from './job-head.ts'
 
-/** One job in full: what law and honesty ask for, who pays what, and how to apply. Its head is low, so that the answers are on a phone's first screen. */
+/**
+ * One job in full: what law and honesty ask for, who pays what, and how to apply. Its head is low, so that the answers
+ * are on a phone's first screen.
+ */
 export function JobPage({ vacancy, similar }: { vacancy: LocalizedVacancy; similar: SimilarJob[] }) {
   const { trade, country, city, posts, picture, alt, focus, isIllustration, text, closing } = vacancy
   return (

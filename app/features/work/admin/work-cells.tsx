@@ -61,7 +61,10 @@ export function WorkLine({ task, ...assigned }: Worked) {
   )
 }
 
-/** That something should have been done, beside the name where a row is a block; a line has no room for it, and on phones the words under the name say so. */
+/**
+ * That something should have been done, beside the name where a row is a block; a line has no room for it, and on
+ * phones the words under the name say so.
+ */
 export const OverdueBadge = ({ task }: Pick<Worked, 'task'>) =>
   task && groupOf(task.dueOn) === 'overdue' ? (
     <Badge variant="danger" data-narrow className="max-lg:hidden">

@@ -8,7 +8,10 @@ type Form = { elements: { namedItem: (name: string) => unknown } }
 const OF_LINES = ['name', 'passport', 'bornOn', 'passportExpiresOn', 'sex'] as const satisfies (keyof Values)[]
 const OF_PASSPORT = ['passportPlace', 'passportIssuedOn'] as const
 
-/** `filled` are fields that have what the lines say, `kept` those that still have what was there before, `written` what the machine wrote. */
+/**
+ * `filled` are fields that have what the lines say, `kept` those that still have what was there before, `written` what
+ * the machine wrote.
+ */
 export type Filled = { filled: string[]; kept: string[]; written: Partial<Record<string, string>> }
 
 /**

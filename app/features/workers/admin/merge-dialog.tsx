@@ -18,8 +18,8 @@ type File = Worker['alike'][number]
 type Props = { worker: Worker; file: File; undo: () => Promise<unknown>; onClose: () => void }
 
 /**
- * Asks before a file is merged into this one: who they are, what this one gets, and of what both say otherwise which stands. Where it may be
- * somebody else, somebody has to choose.
+ * Asks before a file is merged into this one: who they are, what this one gets, and of what both say otherwise which
+ * stands. Where it may be somebody else, somebody has to choose.
  */
 export function MergeDialog({ worker, file, undo, onClose }: Props) {
   const { data, error } = useQuery(compareQuery(file.id, worker.id))
@@ -83,7 +83,10 @@ type ChoicesProps = {
   missing: string[]
 }
 
-/** What the file that stays gets, and of each difference which one stands. Sealed numbers are shown on demand; each look has a line in the log. */
+/**
+ * What the file that stays gets, and of each difference which one stands. Sealed numbers are shown on demand; each look
+ * has a line in the log.
+ */
 function Choices({ comparison: { gets, differs }, ids, chosen, onChosen, missing }: ChoicesProps) {
   const [numbers, setNumbers] = useState<{ kept: SealedNumbers; given: SealedNumbers }>()
   const { run, isPending } = useStaffAction()

@@ -21,8 +21,9 @@ export type PassportLines = {
 }
 
 /**
- * Reads the two machine-readable lines of a passport (ICAO 9303, TD3), as they are pasted, typed by hand or by a scanner: 88 signs, with or
- * without a break between the lines. Gives how many signs are missing or too many where there are others, and 'other' for what is no passport.
+ * Reads the two machine-readable lines of a passport (ICAO 9303, TD3), as they are pasted, typed by hand or by a
+ * scanner: 88 signs, with or without a break between the lines. Gives how many signs are missing or too many where
+ * there are others, and 'other' for what is no passport.
  */
 export function readPassportLines(text: string): PassportLines | { signs: number } | 'other' {
   if (text.length > LONGEST) return 'other'

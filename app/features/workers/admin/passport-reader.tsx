@@ -19,8 +19,9 @@ const labels: Record<string, () => string> = {
 const NOTHING: Filled = { filled: [], kept: [], written: {} }
 
 /**
- * Fills in the fields of a form from the two lines at the foot of a passport's page. What is closed stays closed; what is kept of the lines is
- * what the fields have. What other lines have filled in before goes, and what somebody typed or stored before is told.
+ * Fills in the fields of a form from the two lines at the foot of a passport's page. What is closed stays closed; what
+ * is kept of the lines is what the fields have. What other lines have filled in before goes, and what somebody typed or
+ * stored before is told.
  */
 export function PassportReader({ form, onFilled }: { form: RefObject<HTMLFormElement | null>; onFilled: () => void }) {
   const [lines, setLines] = useState<ReturnType<typeof readPassportLines>>()

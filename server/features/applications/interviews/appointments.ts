@@ -23,8 +23,8 @@ const TWICE_MS = 15_000
 export const isAhead = ({ at }: Pick<Interview, 'at'>): boolean => at.getTime() > Date.now()
 
 /**
- * Tells everybody who is invited of another day or place, as long as one of the two is still to come: not who has been there, and not who was
- * refused or has withdrawn. Gives how many.
+ * Tells everybody who is invited of another day or place, as long as one of the two is still to come: not who has been
+ * there, and not who was refused or has withdrawn. Gives how many.
  */
 export async function tellMoved(transaction: Writer, before: Interview, interview: Interview, by: Actor) {
   const isMoved = before.at.getTime() !== interview.at.getTime() || before.place !== interview.place
@@ -66,8 +66,8 @@ export async function tellIfOther(
 }
 
 /**
- * Whoever comes back from an end was told nothing meanwhile: of an interview that was moved they are told again, and that they need not come to
- * one that they were taken off; where a step brings them back, after they read it.
+ * Whoever comes back from an end was told nothing meanwhile: of an interview that was moved they are told again, and
+ * that they need not come to one that they were taken off; where a step brings them back, after they read it.
  */
 export async function resume(transaction: Writer, id: string, by: Actor, step?: Date): Promise<void> {
   const tellAt = step && new Date(step.getTime() + 1)
@@ -123,7 +123,10 @@ export const wordsOf = (application: Application, interview: Interview, isOther:
 
 type Written = Pick<Application, 'name' | 'reference' | 'language'>
 
-/** What somebody is written, in their language: the invitation with its placeholders filled in, that it is another one, or that it is off. */
+/**
+ * What somebody is written, in their language: the invitation with its placeholders filled in, that it is another one,
+ * or that it is off.
+ */
 export function textFor(
   application: Written,
   interview: Interview | null,
@@ -144,9 +147,9 @@ export function textFor(
 }
 
 /**
- * Notes that somebody was sent by a link what they were told last of their interview, or sends it by mail: asked for twice within seconds, as
- * when two people press, the mail goes once. Throws NOT_FOUND, PRECONDITION_FAILED where they were told something else since it was shown, and
- * BAD_REQUEST without an address.
+ * Notes that somebody was sent by a link what they were told last of their interview, or sends it by mail: asked for
+ * twice within seconds, as when two people press, the mail goes once. Throws NOT_FOUND, PRECONDITION_FAILED where they
+ * were told something else since it was shown, and BAD_REQUEST without an address.
  */
 export async function markWritten(
   by: Actor,

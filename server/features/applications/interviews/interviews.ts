@@ -40,8 +40,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const WRITTEN_MAX = 3
 
 /**
- * The interviews to come, the next one first, and then those that were, the last one first, with how many people are invited; and who was taken
- * off one and is still to be told.
+ * The interviews to come, the next one first, and then those that were, the last one first, with how many people are
+ * invited; and who was taken off one and is still to be told.
  */
 export async function list(now = Date.now()) {
   const found = { include: { _count: { select: { applications: true } } }, take: LIST_MAX }
@@ -59,8 +59,8 @@ export async function list(now = Date.now()) {
 }
 
 /**
- * One interview with everybody who is invited, by name: the invitation in their language, who was written to, and the test; and who was taken
- * off it and is still to be told. Throws NOT_FOUND.
+ * One interview with everybody who is invited, by name: the invitation in their language, who was written to, and the
+ * test; and who was taken off it and is still to be told. Throws NOT_FOUND.
  */
 export async function byId(id: string) {
   const interview = await requireInterview(id)
@@ -134,8 +134,8 @@ export async function invitations(): Promise<{ en: string; bn: string; place: st
 }
 
 /**
- * Adds an interview, or changes one: whoever is invited is told of another day or place, and is to be written to again. Gives how many were told.
- * Throws NOT_FOUND.
+ * Adds an interview, or changes one: whoever is invited is told of another day or place, and is to be written to again.
+ * Gives how many were told. Throws NOT_FOUND.
  */
 export async function save(by: Actor, { id, at, ...input }: InterviewInput): Promise<{ id: string; told: number }> {
   const data = { ...input, at: new Date(at) }
@@ -219,8 +219,8 @@ const changeInvited = (
   })
 
 /**
- * Says to those who were neither selected nor refused that they wait for a post: a step that can be undone as others. Gives those with whom it
- * could not be done, and the steps of the others.
+ * Says to those who were neither selected nor refused that they wait for a post: a step that can be undone as others.
+ * Gives those with whom it could not be done, and the steps of the others.
  */
 export async function keepWaiting(by: Caller, { moves }: z.output<typeof waitingInput>) {
   const asked = new Map(moves.map(one => [one.id, one]))

@@ -8,8 +8,8 @@ import { type Caller, take, vacancyOf } from '#server/features/applications/stag
 import type { Interview } from '../../../../prisma/generated/sqlite/client.ts'
 
 /**
- * Invites an applicant, who reads when and where at once; whoever was selected or has left keeps that state. Who wrote it to them is noted by the
- * step that tells it, so that what is noted of another day or place counts no more.
+ * Invites an applicant, who reads when and where at once; whoever was selected or has left keeps that state. Who wrote
+ * it to them is noted by the step that tells it, so that what is noted of another day or place counts no more.
  */
 export async function invite(transaction: Writer, application: Application, interview: Interview, by: Caller) {
   const { id, state, interviewId: beforeId } = application

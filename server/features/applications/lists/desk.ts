@@ -14,8 +14,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const WEEK_MS = 7 * DAY_MS
 
 /**
- * Applications that nobody has called yet, people to call again, what is the reader’s and what a colleague has left behind, the interviews of
- * the day and the next one within a week, who is to be told that theirs is off, and who is in no figure yet.
+ * Applications that nobody has called yet, people to call again, what is the reader’s and what a colleague has left
+ * behind, the interviews of the day and the next one within a week, who is to be told that theirs is off, and who is in
+ * no figure yet.
  */
 export async function applicationsOnDesk(reader: DeskReader): Promise<DeskItem[]> {
   const midnight = new Date(`${today()}T00:00:00+06:00`)

@@ -20,8 +20,9 @@ type Stood = { state: string; stateAt: string; deleteAfter: string }
 const giftsOf = ({ given }: Pick<Application, 'given'>): Gift[] => (given ? (JSON.parse(given) as Gift[]) : [])
 
 /**
- * Gives the other one what an application has and it lacks: who works on it, that somebody has called, and the interview that its applicant was
- * told of, with who wrote it to them. Throws CONFLICT where each of them has an interview to come.
+ * Gives the other one what an application has and it lacks: who works on it, that somebody has called, and the
+ * interview that its applicant was told of, with who wrote it to them. Throws CONFLICT where each of them has an
+ * interview to come.
  */
 export async function give(
   transaction: Writer,
@@ -79,8 +80,8 @@ const findInterview = async (transaction: Writer, { interviewId }: Pick<Applicat
   interviewId ? transaction.interview.findUnique({ where: { id: interviewId } }) : null
 
 /**
- * What the applicant of one was told last, told by the other one, which comes to the same state where nobody has called there yet. As any step of
- * staff it is told in ten minutes, so that a merge that is taken back was never read.
+ * What the applicant of one was told last, told by the other one, which comes to the same state where nobody has called
+ * there yet. As any step of staff it is told in ten minutes, so that a merge that is taken back was never read.
  */
 async function repeat(
   transaction: Writer,
@@ -101,8 +102,9 @@ async function repeat(
 }
 
 /**
- * Takes back what an application gave the one that it was put into, and that one those that it was put into since. Its applicant is told where
- * its interview was moved or called off meanwhile, and the other one’s where they were told of it, too.
+ * Takes back what an application gave the one that it was put into, and that one those that it was put into since. Its
+ * applicant is told where its interview was moved or called off meanwhile, and the other one’s where they were told of
+ * it, too.
  */
 export async function takeBack(transaction: Writer, application: Application, by: Actor): Promise<void> {
   const { id, interviewId } = application

@@ -24,10 +24,10 @@ export async function applicationsOfPhone({ id, phone }: Pick<Application, 'id' 
 }
 
 /**
- * Makes two applications of one person one: the code and the link of the first lead to the second from then on, which shows what both had, with
- * the colleague and the interview of the first where it has none. Nothing is deleted, so that `separate` brings both back. Throws NOT_FOUND,
- * BAD_REQUEST for another telephone number, and CONFLICT where the first one is further on its way, the two are in the files of two people, or
- * each has an interview to come.
+ * Makes two applications of one person one: the code and the link of the first lead to the second from then on, which
+ * shows what both had, with the colleague and the interview of the first where it has none. Nothing is deleted, so that
+ * `separate` brings both back. Throws NOT_FOUND, BAD_REQUEST for another telephone number, and CONFLICT where the first
+ * one is further on its way, the two are in the files of two people, or each has an interview to come.
  */
 export async function merge(by: Actor, { id, into }: { id: string; into: string }): Promise<void> {
   await changeContent(async transaction => {

@@ -7,7 +7,8 @@ import { DEPARTED, type State } from '#server/features/applications/stages/state
 import { findApplications, withMerged } from '#server/features/applications/worker-file.ts'
 
 /**
- * Does work by which papers may be another person’s, and writes down what those of these applications who have left stand without by it, with
+ * Does work by which papers may be another person’s, and writes down what those of these applications who have left
+ * stand without by it, with
  * `why`: nobody has left without a paper and without a reason that names it.
  */
 export async function notingLosses<Done>(

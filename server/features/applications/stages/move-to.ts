@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
-import { type Writer } from '#server/db/client.ts'
+import type { Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
 import { type State, type StepPayer, TAKING } from '#server/features/applications/stages/states.shared.ts'
@@ -26,8 +26,8 @@ export type Step = {
 }
 
 /**
- * Moves an application on, in a transaction of `changeContent`, since a post may be taken or given back. Gives the id of the step. Throws CONFLICT where all posts of
- * the vacancy are given away, unless `isBeyondPosts`.
+ * Moves an application on, in a transaction of `changeContent`, since a post may be taken or given back. Gives the id
+ * of the step. Throws CONFLICT where all posts of the vacancy are given away, unless `isBeyondPosts`.
  */
 export async function moveTo(
   transaction: Writer,
@@ -58,8 +58,8 @@ export async function moveTo(
 }
 
 /**
- * How many others have a post of the vacancy of an application, 0 where it has none. Throws CONFLICT where they have all of them and it takes
- * one by coming to `state`, unless `isBeyondPosts`.
+ * How many others have a post of the vacancy of an application, 0 where it has none. Throws CONFLICT where they have
+ * all of them and it takes one by coming to `state`, unless `isBeyondPosts`.
  */
 export async function requirePost(
   transaction: Writer,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
 import { changeContent } from '#server/cache/content-version.ts'
-import { type Writer } from '#server/db/client.ts'
+import type { Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { gapText, writeSkip } from '#server/features/applications/stages/gaps.shared.ts'
 import { record } from '#server/features/activity/domain.ts'
@@ -30,7 +30,8 @@ export type Caller = Person & Holder
 type Mover = Actor & Holder
 
 /**
- * Moves an application on, as its applicant reads it once it can be undone no more. Gives the id of the step. Throws PRECONDITION_FAILED where a colleague has moved it since, and as `take`.
+ * Moves an application on, as its applicant reads it once it can be undone no more. Gives the id of the step. Throws
+ * PRECONDITION_FAILED where a colleague has moved it since, and as `take`.
  */
 export async function move(by: Caller, { id, from, isOverPosts, skip, ...step }: MoveInput) {
   return changeContent(async transaction => {
@@ -58,7 +59,10 @@ export async function moveMany(by: Caller, { moves, state, reason }: z.output<ty
   return { failed, moved: done.flatMap(one => one ?? []) }
 }
 
-/** Runs work on each application in a transaction of its own, and gives those with which it could not be done, and why, and what came of the others. */
+/**
+ * Runs work on each application in a transaction of its own, and gives those with which it could not be done, and why,
+ * and what came of the others.
+ */
 export async function each<Done>(
   ids: string[],
   work: (transaction: Writer, application: Application) => Promise<Done>,
@@ -76,9 +80,10 @@ export async function each<Done>(
 }
 
 /**
- * One step with its trace in the log, which names the reference alone; gives its id. Throws CONFLICT where all posts are given away, unless `isOverPosts`, and
- * where somebody who has paid would be before the selection again, and BAD_REQUEST for the field `skip` where something is missing that the stage
- * needs, unless `skip` says why: that is kept.
+ * One step with its trace in the log, which names the reference alone; gives its id. Throws CONFLICT where all posts
+ * are given away, unless `isOverPosts`, and where somebody who has paid would be before the selection again, and
+ * BAD_REQUEST for the field `skip` where something is missing that the stage needs, unless `skip` says why: that is
+ * kept.
  */
 export async function take(
   transaction: Writer,

@@ -33,7 +33,10 @@ const costsAfter: Partial<Record<State, string[]>> = {
   clearance: ['going'],
 }
 
-/** What an applicant reads with each state, in the language of the application: what comes next, and who pays what of it by the vacancy's costs. */
+/**
+ * What an applicant reads with each state, in the language of the application: what comes next, and who pays what of it
+ * by the vacancy's costs.
+ */
 export function suggestionsFor(applicant: Applicant, vacancy: Vacancy | undefined): Record<State, Suggestion> {
   const suggest = (state: State): Suggestion => ({
     sentence: '',

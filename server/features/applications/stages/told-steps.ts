@@ -24,7 +24,10 @@ export const asRead = <Event extends Timed>(events: Event[]): Event[] =>
 /** Of these events what an applicant reads by now, in that order. */
 export const toldOf = <Event extends Timed>(events: Event[]): Event[] => asRead(events.filter(event => isTold(event)))
 
-/** The state that its applicant reads, by all events of an application: what staff did in the last minutes, and can undo, counts for nothing. */
+/**
+ * The state that its applicant reads, by all events of an application: what staff did in the last minutes, and can
+ * undo, counts for nothing.
+ */
 export function toldState(
   { state }: Pick<Application, 'state'>,
   events: Pick<ApplicationEvent, 'state' | 'at' | 'tellAt' | 'news'>[],

@@ -16,9 +16,9 @@ import { type Caller, each, requireUnpaid } from '#server/features/applications/
 type Move = { id: string; event: string }
 
 /**
- * Takes the last step back before its applicant has read it, with what was skipped for it. Throws NOT_FOUND, and CONFLICT where it is too late:
- * it is told, another step followed, a departure is in a figure, they were invited to an interview since, or they have paid since they were
- * selected.
+ * Takes the last step back before its applicant has read it, with what was skipped for it. Throws NOT_FOUND, and
+ * CONFLICT where it is too late: it is told, another step followed, a departure is in a figure, they were invited to an
+ * interview since, or they have paid since they were selected.
  */
 export async function undoMove(by: Caller, { id, event }: Move): Promise<void> {
   await changeContent(async transaction => takeBack(transaction, await requireOwn(id, transaction), event, by))

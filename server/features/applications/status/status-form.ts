@@ -6,7 +6,10 @@ import { erasureInput, lookUpInput } from '#server/features/applications/schema.
 import * as status from '#server/features/applications/status/status-page.ts'
 import { idText } from '#i18n/typed/rules.ts'
 
-/** A quarter more than what a file may have, so that one that is too large comes back with a sentence; as much as docs/nginx.conf lets through. */
+/**
+ * A quarter more than what a file may have, so that one that is too large comes back with a sentence; as much as
+ * docs/nginx.conf lets through.
+ */
 const FILES_MAX_BYTES = 1.25 * PAPER_MAX_BYTES
 
 const shown = () => ({ location: localPath('/application-status?show=mine') })

@@ -45,8 +45,8 @@ async function shownTo(visitor: Pick<Visitor, 'cookie'>): Promise<string | undef
 type Candidate = Pick<Application, 'id' | 'codeHash' | 'district' | 'mergedIntoId'>
 
 /**
- * Shows the application of a number and a code to this browser. Whatever is wrong, the answer is the same: that says nothing of whose number
- * it is. Throws BAD_REQUEST, and what `countTry` throws. docs/decisions/0115 says why.
+ * Shows the application of a number and a code to this browser. Whatever is wrong, the answer is the same: that says
+ * nothing of whose number it is. Throws BAD_REQUEST, and what `countTry` throws. docs/decisions/0115 says why.
  */
 export async function lookUp(visitor: Visitor, input: LookUpInput): Promise<void> {
   const candidates = await read.application.findMany({
@@ -74,8 +74,9 @@ export async function openLink(visitor: Visitor, secret: string): Promise<boolea
 }
 
 /**
- * What its applicant sees of the application that this browser is shown: no name, number, message or file, and no step that staff can undo yet; `stage` has the facts of a worker’s stage, `money` what they have paid. `hasWorkerFile` says that staff keep
- * a file of its person, which stays when it is erased. Null where there is none.
+ * What its applicant sees of the application that this browser is shown: no name, number, message or file, and no step
+ * that staff can undo yet; `stage` has the facts of a worker’s stage, `money` what they have paid. `hasWorkerFile` says
+ * that staff keep a file of its person, which stays when it is erased. Null where there is none.
  */
 export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
   const id = await shownTo(visitor)

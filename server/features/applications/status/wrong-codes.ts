@@ -53,8 +53,8 @@ export async function countTry(phone: string, hasDistrict: boolean, now = Date.n
 }
 
 /**
- * Counts a try from a browser that knows these applications, which were merged, likewise, wherever the code is typed; undefined where it is a
- * stranger to one of them by now.
+ * Counts a try from a browser that knows these applications, which were merged, likewise, wherever the code is typed;
+ * undefined where it is a stranger to one of them by now.
  */
 export async function countKnownTry(
   applicationIds: string[],

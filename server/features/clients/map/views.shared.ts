@@ -3,7 +3,10 @@ export type Point = [x: number, y: number]
 /** Where a country is on each map; on none when it lies outside both. */
 export type Place = { [V in View]?: Point }
 
-/** The maps by name: where most people work, from Europe to Japan, and the Gulf enlarged; `file` is the drawing and its size, the rest its edges in degrees, as `world.json` was drawn with. docs/decisions/0022 says how. */
+/**
+ * The maps by name: where most people work, from Europe to Japan, and the Gulf enlarged; `file` is the drawing and its
+ * size, the rest its edges in degrees, as `world.json` was drawn with. docs/decisions/0022 says how.
+ */
 export const views = {
   world: { file: '/our-clients/map.svg', width: 1200, height: 638, west: -12, east: 147, north: 59 },
   gulf: { file: '/our-clients/gulf.svg', width: 800, height: 716, west: 33.4, east: 60.6, north: 35.2 },

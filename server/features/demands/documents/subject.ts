@@ -163,7 +163,10 @@ export const workersTable = ({ lines }: Subject): Block => ({
   ]),
 })
 
-/** Who pays each cost of going abroad, as the demand has it, or as all its lines agree, and the most that the worker pays where that is known. */
+/**
+ * Who pays each cost of going abroad, as the demand has it, or as all its lines agree, and the most that the worker
+ * pays where that is known.
+ */
 export const costsTable = (subject: Subject): Block => ({
   kind: 'table',
   head: [m.vacancy_cost(), m.vacancy_cost_payer()],

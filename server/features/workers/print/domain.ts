@@ -58,8 +58,8 @@ const writers: Record<PrintKind, Writer> = {
 export type Made = { document: PrintedDocument; fileName: string }
 
 /**
- * Makes a document, with a line in the log for each person whose passport number it shows. Throws NOT_FOUND, and CONFLICT where a number was
- * sealed with another key.
+ * Makes a document, with a line in the log for each person whose passport number it shows. Throws NOT_FOUND, and
+ * CONFLICT where a number was sealed with another key.
  */
 export async function make(by: Actor, kind: PrintKind, chosen: Chosen): Promise<Made> {
   const people = withPassports(await findPeople(chosen))

@@ -16,8 +16,8 @@ import type { Role } from '../../../../prisma/generated/sqlite/enums.ts'
 export type Everything = Awaited<ReturnType<typeof collect>>
 
 /**
- * Everything that is kept about one person, opened, as the tables declare it, of the rows that were found. Throws CONFLICT where the numbers
- * were sealed with another key.
+ * Everything that is kept about one person, opened, as the tables declare it, of the rows that were found. Throws
+ * CONFLICT where the numbers were sealed with another key.
  */
 export async function collect(worker: Worker, rows: PersonRows) {
   const merged = rows.Worker.filter(({ id }) => id !== worker.id)

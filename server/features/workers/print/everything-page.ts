@@ -18,8 +18,8 @@ type Shown = Pick<Everything, 'person' | 'numbers' | 'nextOfKin' | 'mergedFiles'
 type Document = PersonRows['WorkerDocument'][number]
 
 /**
- * Everything that is kept about somebody, so that they can read it: the file, the parts that features have of them, who looked at it, and for
- * how long it is kept.
+ * Everything that is kept about somebody, so that they can read it: the file, the parts that features have of them, who
+ * looked at it, and for how long it is kept.
  */
 export const everythingBlocks = (all: Shown, parts: Block[]): Block[] => [
   ...fileBlocks(all),
