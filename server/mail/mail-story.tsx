@@ -1,21 +1,9 @@
 import { expect } from 'storybook/test'
 import type { StoryObj } from '@storybook/react-vite'
-import { setAgency } from '#i18n/agency.ts'
 import { type EmailContent, noticeMail, type NoticeText } from '#server/mail/compose.ts'
+import { showSampleAgency } from '#server/site/sample-agency.ts'
 
-setAgency({
-  en: {
-    name: 'Meghbridge Overseas',
-    isNamed: true,
-    licences: [{ number: 'RL NO 088' }],
-    phones: [{ number: '+880 1700 000088' }],
-    emails: [{ email: 'office@agency.example' }],
-    addresses: [{ lines: ['27 Kazi Nazrul Islam Avenue', 'Dhaka 1215, Bangladesh'] }],
-    networks: [],
-    figures: [],
-    languages: ['en', 'bn'],
-  },
-})
+showSampleAgency()
 
 /** A mail as an inbox shows it: the subject, the letter in HTML, and the same in plain text. */
 export function Mail({ subject, text, html }: EmailContent) {

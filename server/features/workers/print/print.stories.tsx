@@ -1,27 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { setAgency } from '#i18n/agency.ts'
 import { documentBlocks, everythingBlocks } from '#server/features/workers/print/everything-page.ts'
 import { clearanceList, flightManifest, passportList } from '#server/features/workers/print/lists.ts'
 import type { Person } from '#server/features/workers/print/person.ts'
 import { referral } from '#server/features/workers/print/referral.ts'
 import type { Part } from '#server/print/document.ts'
 import { toPrintPage } from '#server/print/page.ts'
+import { showSampleAgency } from '#server/site/sample-agency.ts'
 import style from '../../../../app/public/print.css?raw'
 
-setAgency({
-  en: {
-    name: 'Meghbridge Overseas',
-    isNamed: true,
-    licences: [{ number: 'RL NO 088' }],
-    phones: [{ number: '+880 1700 000088' }],
-    emails: [{ email: 'office@agency.example' }],
-    addresses: [{ lines: ['27 Kazi Nazrul Islam Avenue', 'Dhaka 1215, Bangladesh'] }],
-    networks: [],
-    figures: [],
-    languages: ['en', 'bn'],
-  },
-})
+showSampleAgency()
 
 const at = new Date('2026-10-01T05:00:00Z')
 const worker: Person['worker'] = {
