@@ -5,13 +5,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
-import { ReauthenticationDialog } from '#app/features/accounts/admin/reauthentication-dialog.tsx'
+import { ProvenDialog, ReauthenticationDialog } from '#app/features/accounts/admin/reauthentication-dialog.tsx'
 import { trpc, trpcClient } from '#app/rendering/trpc.ts'
 import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { addInput } from '#server/features/webhooks/schema.ts'
 import type { ShownWebhook } from './labels.ts'
 import { SecretDialog } from './secret-dialog.tsx'
-import { problemIn, WebhookFields } from './webhook-fields.tsx'
+import { WebhookFields } from './webhook-fields.tsx'
 
 type Props = { webhook: ShownWebhook }
 
@@ -72,23 +73,21 @@ export function WebhookActions({ webhook }: Props) {
 
 function EditDialog({ webhook, onClose }: Props & { onClose: () => void }) {
   const { id, name, address, events } = webhook
-  const { mutateAsync: change } = useMutation(trpc().webhooks.change.mutationOptions())
-  const [values, setValues] = useState({ name, address, events })
   return (
-    <ReauthenticationDialog
+    <ProvenDialog
       title={m.webhook_edit_title({ name })}
       button={m.account_save()}
       open
       onClose={onClose}
-      check={() => problemIn(values)}
-      save={async proof => {
-        await change({ ...proof, ...values, id })
+      schema={addInput}
+      values={{ name, address, events }}
+      renderFields={form => <WebhookFields form={form} />}
+      save={async given => {
+        await trpcClient().webhooks.change.mutate({ ...given, id })
         onClose()
       }}
-      done={() => m.webhook_changed({ name: values.name })}
-    >
-      <WebhookFields values={values} onChange={setValues} />
-    </ReauthenticationDialog>
+      done={given => m.webhook_changed({ name: given.name })}
+    />
   )
 }
 

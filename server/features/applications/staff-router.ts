@@ -1,5 +1,4 @@
 import { z } from '#i18n/zod.ts'
-import { wholeLocales } from '#i18n/locale.ts'
 import { markWritten } from '#server/features/applications/appointments.ts'
 import { board, stages } from '#server/features/applications/board.ts'
 import { stageSummary } from '#server/features/applications/domain.ts'
@@ -11,7 +10,6 @@ import * as interviews from '#server/features/applications/interviews.ts'
 import { list, neighbours } from '#server/features/applications/list.ts'
 import { byId } from '#server/features/applications/person.ts'
 import * as samePerson from '#server/features/applications/same-person.ts'
-import { applicationInput } from '#server/features/applications/schema.ts'
 import { undoMany, undoMove } from '#server/features/applications/undo.ts'
 import { unready } from '#server/features/applications/unready.ts'
 import * as work from '#server/features/applications/work.ts'
@@ -21,6 +19,7 @@ import {
   attendanceInput,
   applicationsFilter,
   applicationsInput,
+  addInput,
   countInput,
   editInput,
   entryInput,
@@ -63,15 +62,7 @@ export const staffProcedures = {
   merge: reader.input(mergeInput).mutation(({ ctx, input }) => samePerson.merge(ctx.user, input)),
   separate: reader.input(applicationId).mutation(({ ctx, input }) => samePerson.separate(ctx.user, input.id)),
   keepApart: reader.input(applicationId).mutation(({ ctx, input }) => samePerson.keepApart(ctx.user, input.id)),
-  add: reader
-    .input(
-      applicationInput.extend({
-        source: z.enum(['telephone', 'office']),
-        language: z.enum(wholeLocales),
-        sendKey: z.string().min(8).max(64),
-      }),
-    )
-    .mutation(({ ctx, input }) => edits.add(ctx.user, input)),
+  add: reader.input(addInput).mutation(({ ctx, input }) => edits.add(ctx.user, input)),
   edit: reader.input(editInput).mutation(({ ctx, input }) => edits.edit(ctx.user, input)),
   reissue: reader.input(applicationId).mutation(({ ctx, input }) => edits.reissue(ctx.user, input.id)),
   erase: reader.input(applicationId).mutation(({ ctx, input }) => edits.erase(ctx.user, input.id)),
