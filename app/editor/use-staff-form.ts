@@ -153,7 +153,7 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
     show(names)
   }
 
-  /** Several are listed first, with the focus; one has it. */
+  /** The first has the focus; several are listed above. */
   function show(names: string[]) {
     const shown = names.flatMap(name => elementOf(name) ?? [])
     const places = shown.toSorted((one, other) =>
@@ -161,11 +161,11 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
     )
     const ordered = places.map(({ id }) => names.find(name => idOf(name) === id)!)
     setRefusal(({ count }) => ({ count: count + 1, names: ordered.length > 1 ? ordered : [] }))
-    const [only] = ordered
-    if (only === undefined || ordered.length > 1) return
+    const [first] = ordered
+    if (first === undefined) return
     focusNext.current = () => {
-      elementOf(only)?.closest('details')?.setAttribute('open', '')
-      setFocus(only)
+      elementOf(first)?.closest('details')?.setAttribute('open', '')
+      setFocus(first)
     }
   }
 
