@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useHydrated } from '@tanstack/react-router'
-import { type SyntheticEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form'
 import { queryClient, readFailure } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { z } from '#i18n/zod.ts'
 import { resetAfter } from './keep-typed.ts'
 import { keepTyped, readTyped } from './typed-copies.ts'
+import { useFormPlaces } from './use-form-places.ts'
 import { sayDone, useStaffAction } from './use-staff-action.ts'
 import { useStaffMutation } from './use-staff-mutation.ts'
 
@@ -32,7 +33,7 @@ type Options<In, Out, Answer> = {
   isKept?: boolean
   /** The key under which the browser keeps what is typed; without it, whoever leaves the form is asked. */
   keptAs?: string
-  /** Deals with a failure in its own way, where it gives true. */
+  /** Deals with a failure in its own way, where it gives true; the page is not loaded again then. */
   onFailure?: (failure: Failure) => boolean
   /** The beginning of the ids of its fields. */
   id?: string
@@ -47,8 +48,6 @@ const FLEETING = new Set(['password', 'currentPassword', 'code'])
  */
 export function useStaffForm<In extends FieldValues, Out, Answer>(options: Options<In, Out, Answer>) {
   const { schema, values, besides, send, done, undo, onSaved, isKept, keptAs, onFailure } = options
-  const own = useId()
-  const idOf = (name: string) => `${options.id ?? own}-${name}`
   const isHydrated = useHydrated()
   const pressed = useRef<Partial<In>>({})
   // nothing chosen is typed as well, and the rules refuse it
@@ -58,24 +57,24 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
     defaultValues: values,
     shouldFocusError: false,
   })
-  const { register, getFieldState, getValues, reset, resetField, setError, setFocus, setValue, subscribe, watch } = form
+  const { register, getFieldState, getValues, reset, resetField, setError, setValue, subscribe, watch } = form
   const { errors, dirtyFields } = form.formState
   const beginning = useRef<FieldValues>(values)
   const { mutateAsync } = useStaffMutation({ mutationFn: send })
   const { act } = useStaffAction()
   const [isSending, setSending] = useState(false)
+  const places = useFormPlaces({ id: options.id, isLocked: isSending })
+  const { idOf, refusal } = places
   const [problem, setProblem] = useState<Failure>()
-  const [refusal, setRefusal] = useState<{ count: number; names: string[] }>({ count: 0, names: [] })
   const [saved, setSaved] = useState(0)
   const hasSaved = useRef(false)
-  const focusNext = useRef<() => void>(null)
   const isDirty =
     keptAs === undefined && Object.keys(dirtyFields).some(name => dirtyFields[name] && !FLEETING.has(name))
 
   useEffect(() => {
     if (keptAs === undefined) return undefined
-    const copy = readTyped(keptAs)
-    if (copy) reset({ ...beginning.current, ...copy }, { keepDefaultValues: true })
+    const copy = Object.entries(readTyped(keptAs) ?? {}).filter(([name]) => name in beginning.current)
+    if (copy.length > 0) reset({ ...beginning.current, ...Object.fromEntries(copy) }, { keepDefaultValues: true })
     return subscribe({
       formState: { values: true },
       callback: ({ values: typed }) => keepTyped(keptAs, typed, beginning.current),
@@ -83,9 +82,6 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
   }, [keptAs, reset, subscribe])
   useEffect(() => {
     if (!isDirty) hasSaved.current = false // what is typed from now on
-    if (isSending) return // fields that are locked take no focus
-    focusNext.current?.()
-    focusNext.current = null
   })
 
   async function sends(): Promise<boolean> {
@@ -107,9 +103,7 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
       await end(answer, out, sent)
       return true
     } catch (error) {
-      focusNext.current = () => {
-        if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
-      }
+      places.returnTo(before)
       fail(readFailure(error))
       return false
     } finally {
@@ -131,42 +125,26 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
     beginning.current = next
     resetAfter(form, sent, next)
     if (keptAs !== undefined) keepTyped(keptAs, getValues(), next)
-    setRefusal({ count: 0, names: [] })
+    places.clear()
     setSaved(before => before + 1)
   }
 
   /** What the rules say: beside the fields, and above them what no field shows. */
   function refuse(found: FieldErrors) {
-    const hidden = Object.keys(found).find(name => !elementOf(name))
+    const hidden = Object.keys(found).find(name => !places.isShown(name))
     setProblem(hidden === undefined ? undefined : { isOffline: false, message: found[hidden]?.message as string })
-    show(Object.keys(found))
+    places.refuse(Object.keys(found))
   }
 
   /** What the server says, in the same places. */
   function fail(failure: Failure) {
-    void queryClient().invalidateQueries() // what is not as the page shows it may be why
     if (onFailure?.(failure)) return
+    void queryClient().invalidateQueries() // what is not as the page shows it may be why
     const { field, message, issues = field && message ? [{ path: field, message }] : [] } = failure
     const names = issues.map(({ path }) => [path, path.split('.').at(-1)!].find(name => name in getValues()) ?? '')
     for (const [n, name] of names.entries()) if (name) setError(name, { message: issues[n]!.message })
     if (names.length === 0 || names.includes('')) setProblem(failure)
-    show(names)
-  }
-
-  /** The first has the focus; several are listed above. */
-  function show(names: string[]) {
-    const shown = names.flatMap(name => elementOf(name) ?? [])
-    const places = shown.toSorted((one, other) =>
-      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-    )
-    const ordered = places.map(({ id }) => names.find(name => idOf(name) === id)!)
-    setRefusal(({ count }) => ({ count: count + 1, names: ordered.length > 1 ? ordered : [] }))
-    const [first] = ordered
-    if (first === undefined) return
-    focusNext.current = () => {
-      elementOf(first)?.closest('details')?.setAttribute('open', '')
-      setFocus(first)
-    }
+    places.refuse(names)
   }
 
   /** Fields that nobody has changed hold these from now on. */
@@ -181,7 +159,6 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
     [getFieldState, resetField],
   )
 
-  const elementOf = (name: string) => document.getElementById(idOf(name))
   const errorOf = (name: string) => errors[name]?.message as string | undefined
 
   return {
@@ -212,7 +189,7 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
     getValues,
     follow,
     /** Whether it has been changed. */
-    isChanged: (name: Name<In>) => name in dirtyFields,
+    isChanged: (name: Name<In>) => Boolean(dirtyFields[name]),
     /** Says a problem that no field shows. */
     tell: setProblem,
     /** Whether all is right; what is not is shown. */

@@ -43,7 +43,7 @@ const FORMS: Form[] = [
   { path: '/admin/vacancies', opener: press(/^Close /), submit: 'Close it now' },
 ]
 
-test('every form of staff shows each problem at its field, and gives the focus to the first', async ({ page }) => {
+test('every form of staff shows each problem at its field, and focuses the first', async ({ page }) => {
   test.setTimeout(600_000)
   await startSession(page)
   for (const each of FORMS) {
