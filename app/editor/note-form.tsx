@@ -1,50 +1,42 @@
 import { Button } from '@agency/ui/Button'
 import { TextArea } from '@agency/ui/TextArea'
-import { useRef, useState } from 'react'
-import { useStaffAction } from '#app/editor/use-staff-action.ts'
-import { useTypedText } from '#app/editor/use-typed-text.ts'
+import { StaffForm } from '#app/editor/staff-form.tsx'
+import { useStaffForm } from '#app/editor/use-staff-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import type { z } from '#i18n/zod.ts'
 
-type Props = {
+type Written = { text?: string | undefined }
+type Props<In extends Written, Out> = {
   /** Under which the browser keeps what is typed. */
-  textKey: string
+  keptAs: string
   hint: string
-  save: (text: string) => Promise<unknown>
+  schema: z.ZodType<Out, In>
+  /** What the note is about. */
+  about: Partial<In>
+  send: (input: Out) => Promise<unknown>
 }
 
 /** Adds a note for colleagues. */
-export function NoteForm({ textKey, hint, save }: Props) {
-  const [text, setText, settle] = useTypedText(textKey, '')
-  const [error, setError] = useState<string>()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const { act, isPending } = useStaffAction()
-
-  async function add() {
-    setError(text.trim() ? undefined : m.note_needed())
-    if (!text.trim()) return field.current?.focus()
-    if (await act(() => save(text), m.enquiry_note_added())) settle(text)
-  }
+export function NoteForm<In extends Written, Out>({ keptAs, hint, schema, about, send }: Props<In, Out>) {
+  const form = useStaffForm<Written, Out, unknown>({
+    schema: schema as unknown as z.ZodType<Out, Written>,
+    values: { text: '' },
+    besides: about,
+    send,
+    done: () => m.enquiry_note_added(),
+    keptAs,
+  })
   return (
-    <form
-      noValidate
+    <StaffForm
+      form={form}
       className="grid gap-3 rounded-lg border border-line bg-surface p-4 sm:p-5 print:hidden"
-      onSubmit={event => {
-        event.preventDefault()
-        void add()
-      }}
+      actions={
+        <Button type="submit" variant="secondary" busy={form.isBusy} className="justify-self-start">
+          {m.enquiry_note_add()}
+        </Button>
+      }
     >
-      <TextArea
-        ref={field}
-        label={m.enquiry_note_label()}
-        hint={hint}
-        rows={2}
-        value={text}
-        error={error}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Button type="submit" variant="secondary" busy={isPending} className="justify-self-start">
-        {m.enquiry_note_add()}
-      </Button>
-    </form>
+      <TextArea label={m.enquiry_note_label()} hint={hint} rows={2} {...form.field('text')} />
+    </StaffForm>
   )
 }

@@ -12,33 +12,33 @@ type Answer = {
   /** What a toast says when it is done. */
   done?: string | undefined
   undo?: Work | undefined
+  /** Which of several it is done with, such as the id of a row. */
+  of?: string
   /** Deals with a failure in its own way, where it gives true. */
   onFailure?: ((failure: Failure) => boolean) | undefined
 }
 
 /**
- * Does something, says so in a toast that offers to undo it, and loads what the page shows again. A failure is said
- * with the way to where it can be put right. Gives whether it was done.
+ * A change at the press of a button: says in a toast that it is done and offers to undo it, or why it failed, with the way to where that can be
+ * put right; and loads what the page shows again. Gives whether it was done. `pending` is what it is being done with, as `of` says.
  */
 export function useStaffAction() {
   const router = useRouter()
-  const { mutateAsync, isPending } = useStaffMutation({ mutationFn: (work: Work) => work() })
+  const { mutateAsync, isPending, variables } = useStaffMutation({
+    mutationFn: ({ work }: { work: Work; of?: string | undefined }) => work(),
+    onSuccess: () => queryClient().invalidateQueries(),
+  })
 
-  async function run(work: Work, { done, undo, onFailure }: Answer): Promise<boolean> {
+  async function run(work: Work, { done, undo, of, onFailure }: Answer): Promise<boolean> {
     try {
-      await mutateAsync(work)
+      await mutateAsync({ work, of })
     } catch (error) {
       const failure = readFailure(error)
+      void queryClient().invalidateQueries() // what is not as the page shows it may be why
       if (!onFailure?.(failure)) say(failure)
       return false
     }
-    await queryClient().invalidateQueries()
-    if (done && undo)
-      toast.success(done, {
-        duration: UNDO_MS,
-        action: { label: m.undo(), onClick: () => void act(undo, m.enquiry_undone()) },
-      })
-    else if (done) toast.success(done)
+    if (done) sayDone(done, undo && (() => void act(undo, m.undone())))
     return true
   }
   function say({ isOffline, message, page }: Failure) {
@@ -48,5 +48,10 @@ export function useStaffAction() {
   }
 
   const act = (work: Work, done?: string, undo?: Work): Promise<boolean> => run(work, { done, undo })
-  return { act, run, isPending }
+  return { act, run, isPending, pending: isPending ? variables.of : undefined }
+}
+
+/** Says that something is done, for longer where it can be undone. */
+export function sayDone(done: string, undo?: () => void): void {
+  toast.success(done, undo && { duration: UNDO_MS, action: { label: m.undo(), onClick: undo } })
 }

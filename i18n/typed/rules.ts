@@ -1,4 +1,4 @@
-import { today } from '#i18n/format.ts'
+import { fromOfficeTime, today } from '#i18n/format.ts'
 import { formatDigits, formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { z } from '#i18n/zod.ts'
@@ -156,6 +156,10 @@ export const moment = ({ needed, least, greatest }: Days & { needed?: Sentence }
     .datetime({ ...(needed && { error: needed }), abort: true })
     .max(DAY_MAX, { error: dayProblem(least, greatest), abort: true })
     .refine(given => isWithin(today(Date.parse(given)), { least, greatest }), { error: dayProblem(least, greatest) })
+
+/** The same as a field has it, in the time of Dhaka. */
+export const officeMoment = <Rule extends z.ZodType<string, string>>(rule: Rule) =>
+  z.preprocess(given => (typeof given === 'string' ? fromOfficeTime(given) : given), rule)
 
 /** One of these days; an empty one is '' unless it is `needed`. */
 export const day = ({ needed, least, greatest }: Days & { needed?: Sentence }) =>

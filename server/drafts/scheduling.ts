@@ -18,6 +18,7 @@ import { deliverSoon } from '#server/mail/domain.ts'
 import { can } from '#server/permissions.ts'
 import type { Role } from '../../prisma/generated/sqlite/enums.ts'
 import type { HeldReason } from '#server/drafts/held-draft.ts'
+import { isAhead } from '#server/drafts/publish-at.shared.ts'
 
 const ATTEMPTS_MAX = 3
 
@@ -31,8 +32,7 @@ export async function schedule(
   { id, seen }: { id: string; seen: number },
   publishAt: Date,
 ): Promise<{ publishAt: string }> {
-  if (publishAt.getTime() <= Date.now())
-    throw new AppError('BAD_REQUEST', m.content_time_passed(), { field: 'publishAt' })
+  if (!isAhead(publishAt)) throw new AppError('BAD_REQUEST', m.content_time_passed(), { field: 'publishAt' })
   return write(async transaction => {
     const draft = await requireDraft(transaction, store, by, id, seen)
     toPublishable(store, readData(store, draft).data)

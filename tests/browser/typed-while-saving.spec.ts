@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { addApplicant, imagesInput, startSession } from './actors.ts'
+import { addApplicant, imagesInput, owner, startSession } from './actors.ts'
 import { jpeg } from './pictures.ts'
 import { expect, open, test } from './test.ts'
 
@@ -141,3 +141,43 @@ test('short forms and notes keep what is typed while they are sent', async ({ pa
   await expect(page.getByText('The note has been added').first()).toBeVisible()
   await expect(note).toHaveValue('Called twice, and a third time')
 })
+
+test('a dialog that closes when it is saved takes nothing in that would be lost', async ({ page }) => {
+  await startSession(page)
+  const { id } = await addApplicant(page)
+  await open(page, `/admin/applications/${id}`)
+  const { dialog, text, save } = await openTask(page)
+  await text.fill('Call her brother')
+  const answer = await holdAnswer(page, 'tasks.add', save)
+  await expect(text).toBeDisabled()
+  await answer()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Call her brother')).toBeVisible()
+})
+
+test('a dialog keeps what is typed without a connection and after the session', async ({ page, expectProblems }) => {
+  expectProblems(/ERR_INTERNET_DISCONNECTED/, /401/)
+  await startSession(page)
+  const { id } = await addApplicant(page)
+  await open(page, `/admin/applications/${id}`)
+  const { dialog, text, save } = await openTask(page)
+  await text.fill('Call her brother')
+  await page.context().setOffline(true)
+  await save.click()
+  await expect(dialog.getByRole('alert')).toContainText('You seem to be offline')
+  await expect(save).toBeFocused()
+  await expect(text).toHaveValue('Call her brother')
+  await page.context().setOffline(false)
+  await page.context().clearCookies()
+  await save.click()
+  const login = page.getByRole('dialog').filter({ has: page.getByLabel('Password') })
+  await login.getByLabel('Password', { exact: true }).fill(owner.password)
+  await login.getByRole('button', { name: 'Log in and go on' }).click()
+  await expect(page.getByText('Call her brother')).toBeVisible()
+})
+
+async function openTask(page: Page) {
+  await page.getByRole('button', { name: 'Add a task' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a task' })
+  return { dialog, text: dialog.getByLabel('What is to be done'), save: dialog.getByRole('button', { name: 'Save' }) }
+}

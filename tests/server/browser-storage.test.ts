@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetTyped } from '#app/editor/use-typed-text.ts'
+import { forgetTyped } from '#app/editor/typed-copies.ts'
 
 /** What each file keeps in a browser. A new one has to say whether it has to do with people: those words go through the first alone. */
 const keeps: Record<
   string,
   'words about people' | 'content' | 'preference' | 'form of a visitor' | 'public pages' | 'tab'
 > = {
-  'app/editor/use-typed-text.ts': 'words about people',
+  'app/editor/typed-copies.ts': 'words about people',
   'app/editor/recovery-copies.ts': 'content',
   'app/editor/presence.ts': 'tab',
   'app/features/clients/admin/use-bangla-columns.ts': 'preference',
@@ -35,10 +35,10 @@ test('what a browser keeps is known, and what of it is about people', () => {
 
 test('whoever keeps words about people keeps them under their own id', () => {
   const keys = sources.flatMap(path =>
-    [...textOf(path).matchAll(/(?:useTypedText(?:<[\w<>, ]+>)?\(|textKey=\{)\s*(`[^`]*`|\w+)/g)].map(([, key]) => key!),
+    [...textOf(path).matchAll(/\bkeptAs(?:: |=\{)(`[^`]*`|\w+)/g)].map(([, key]) => key!),
   )
   expect(keys.length).toBeGreaterThan(6)
-  expect(keys.filter(key => !/^`\$\{me(?:\.uid)?\}:|^textKey$|^key$/.test(key))).toEqual([])
+  expect(keys.filter(key => !/^`\$\{me(?:\.uid)?\}:|^string$/.test(key))).toEqual([])
 })
 
 test('every way out of an account forgets people', () => {

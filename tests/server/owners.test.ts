@@ -1,27 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import rule, { owners, readsByDecision } from '../../scripts/lint-owners.mjs'
+import { problemsOf } from './linted.ts'
 
-/** What the linter says of a source in this place. */
-function problemsIn(file: string, source: string): string[] {
-  const problems: string[] = []
-  const filename = resolve(file)
-  const listeners: Record<string, (node: object) => void> = rule.rules.tables.create({
-    filename,
-    report: ({ message }: { message: string }) => problems.push(message),
-  })
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(visit)
-    if (typeof node !== 'object' || node === null) return
-    if ('type' in node) listeners[node.type as string]?.(node)
-    Object.values(node).forEach(visit)
-  }
-  visit(parseSync(filename, source).program)
-  return problems
-}
-
+const problemsIn = (file: string, source: string) => problemsOf(rule.rules.tables, file, source)
 const written = 'Application is of applications, whose verbs write it'
 const PAYMENTS = 'server/features/payments/a.ts'
 

@@ -1,3 +1,4 @@
+import type { StaffFormOf } from '#app/editor/use-staff-form.ts'
 import { NumberField } from '@agency/ui/NumberField'
 import { RadioGroup } from '@agency/ui/RadioGroup'
 import { SelectField } from '@agency/ui/SelectField'
@@ -20,21 +21,16 @@ export const APPLICATION_FIELDS = [
   'registered',
   'message',
 ] as const
+type Name = (typeof APPLICATION_FIELDS)[number]
 type Texts = Partial<Record<string, string>>
 
-type Props = {
-  /** what the fields begin with, by their names */
-  values: Texts
-  /** what is wrong with them */
-  errors: Texts
-  /** the form is filled in for somebody else: nothing is offered from the browser's memory */
-  isForOthers?: boolean
-}
+/** Of visitors: what the fields begin with, by their names, and what is wrong with them. Each has its name as id. */
+type OfVisitors = { values: Texts; errors: Texts; form?: undefined }
+/** Filled in for somebody else: nothing is offered from the browser's memory. */
+type OfStaff = { form: Pick<StaffFormOf<Record<Name, string>>, 'field' | 'radios'> }
+type Props = OfVisitors | OfStaff
 
-/**
- * The fields of an application, native and uncontrolled: the public form and that of the staff have the same ones. Each
- * has its name as id.
- */
+/** The fields of an application, native and uncontrolled: the public form and that of the staff have the same ones. */
 export function ApplicationFields(props: Props) {
   const { name, phone, district, trade, country, others } = fieldsOf(props)
   return (
@@ -45,7 +41,7 @@ export function ApplicationFields(props: Props) {
         {district}
         {trade}
       </div>
-      {props.isForOthers && country}
+      {props.form && country}
       {others}
     </>
   )
@@ -75,14 +71,17 @@ export function LaterFields(props: Props) {
   )
 }
 
-function fieldsOf({ values, errors, isForOthers }: Props) {
-  const text = (name: (typeof APPLICATION_FIELDS)[number]) => ({
+function fieldsOf(props: Props) {
+  const { form } = props
+  const native = (name: Name, { values, errors }: OfVisitors) => ({
     id: name,
     name,
     defaultValue: values[name],
     error: errors[name],
   })
-  const autoComplete = (kind: string) => (isForOthers ? 'off' : kind)
+  const text = (name: Name) => (props.form ? props.form.field(name) : native(name, props))
+  const radios = (name: Name) => (props.form ? props.form.radios(name) : native(name, props))
+  const autoComplete = (kind: string) => (form ? 'off' : kind)
   return {
     name: (
       <TextField
@@ -138,7 +137,7 @@ function fieldsOf({ values, errors, isForOthers }: Props) {
       <>
         <NumberField {...text('years')} label={m.apply_years()} hint={m.apply_years_hint()} maxLength={4} required />
         <RadioGroup
-          {...text('passport')}
+          {...radios('passport')}
           legend={m.apply_passport()}
           variant="row"
           required
@@ -148,7 +147,7 @@ function fieldsOf({ values, errors, isForOthers }: Props) {
           ]}
         />
         <RadioGroup
-          {...text('registered')}
+          {...radios('registered')}
           legend={m.apply_registered()}
           variant="row"
           required

@@ -3,10 +3,10 @@ import { type Column, DataTable } from '@agency/ui/DataTable'
 import { toast } from '@agency/ui/Toasts'
 import { type ReactNode, useRef, useState } from 'react'
 import { CopyLink } from '#app/editor/copy-link.tsx'
-import { useAction } from '#app/editor/use-action.ts'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { useFocusNext } from '#app/editor/use-focus-next.ts'
 import { useStaffMutation } from '#app/editor/use-staff-mutation.ts'
-import { type Outputs, queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
+import { type Outputs, queryClient, readFailure, trpc, trpcClient } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
@@ -27,7 +27,7 @@ export function PreviewLinks({ feature, id, links, isDraft }: Props) {
   const shown = useRef<HTMLDivElement>(null)
   const focusNext = useFocusNext()
   const create = useStaffMutation(trpc().content.previewLinks.create.mutationOptions())
-  const revoke = useAction(trpc().content.previewLinks.revoke.mutationOptions())
+  const revoke = useStaffAction()
   async function make() {
     try {
       const { path } = await create.mutateAsync({ feature, _id: id })
@@ -43,10 +43,11 @@ export function PreviewLinks({ feature, id, links, isDraft }: Props) {
     <Button
       size="sm"
       variant="danger-quiet"
-      busy={revoke.pending?.id === linkId}
+      busy={revoke.pending === linkId}
       aria-label={m.preview_link_revoke_label({ date: formatDate(createdAt, style) })}
       onClick={async () => {
-        if (!(await revoke.act({ id: linkId }, m.preview_link_revoked()))) return
+        const work = () => trpcClient().content.previewLinks.revoke.mutate({ id: linkId })
+        if (!(await revoke.run(work, { of: linkId, done: m.preview_link_revoked() }))) return
         setLink(undefined)
         focusNext(() => heading.current)
       }}

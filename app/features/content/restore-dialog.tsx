@@ -1,51 +1,53 @@
 import { Button } from '@agency/ui/Button'
-import { Dialog } from '@agency/ui/Dialog'
 import { TextField } from '@agency/ui/TextField'
-import { m } from '#i18n/paraglide/messages.js'
+import { FormDialog, useCloseDialog } from '#app/editor/form-dialog.tsx'
+import { StaffForm } from '#app/editor/staff-form.tsx'
+import { useStaffForm } from '#app/editor/use-staff-form.ts'
+import { trpcClient } from '#app/rendering/trpc.ts'
 import { nameOf } from '#app/staff/record-title.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { otherAddress } from '#server/drafts/other-address.shared.ts'
 import type { Restore, TakenAddress } from './use-restore.ts'
 
 /** Asks for another address where somebody else has the record's own by now. */
-export function RestoreDialog({ restore }: { restore: Restore }) {
-  const { taken, close } = restore
+export function RestoreDialog({ restore: { taken, close, finish } }: { restore: Restore }) {
   return (
-    <Dialog
-      open={taken !== undefined}
-      onOpenChange={close}
-      title={m.trash_address_title()}
-      labels={{ close: m.close() }}
-      size="sm"
-    >
-      {taken && <AddressForm {...taken} restore={restore} />}
-    </Dialog>
+    <FormDialog open={taken !== undefined} onClose={close} title={m.trash_address_title()} size="sm">
+      {taken && <AddressForm {...taken} onRestored={() => void finish(taken.row)} />}
+    </FormDialog>
   )
 }
 
 function AddressForm({
-  row,
+  row: { feature, _id, title },
   problem,
   suggestion,
-  restore: { restore, pending, close },
-}: TakenAddress & { restore: Restore }) {
+  onRestored,
+}: TakenAddress & { onRestored: () => void }) {
+  const close = useCloseDialog()
+  const form = useStaffForm({
+    schema: otherAddress,
+    values: { slug: suggestion },
+    send: ({ slug }) => trpcClient().content.restore.mutate({ feature, _id, ...(slug && { slug }) }),
+    onSaved: onRestored,
+  })
+  const { error = problem, ...field } = form.field('slug')
   return (
-    <form
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        const slug = new FormData(event.currentTarget).get('slug')
-        void restore(row, String(slug).trim())
-      }}
+    <StaffForm
+      form={form}
       className="grid gap-5"
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={form.isBusy}>
+            {m.trash_restore_one({ title: nameOf(title).children })}
+          </Button>
+          <Button variant="ghost" onClick={close}>
+            {m.cancel()}
+          </Button>
+        </div>
+      }
     >
-      <TextField id="slug" name="slug" label={m.trash_address()} error={problem} defaultValue={suggestion} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={pending !== undefined}>
-          {m.trash_restore_one({ title: nameOf(row.title).children })}
-        </Button>
-        <Button variant="ghost" onClick={close}>
-          {m.cancel()}
-        </Button>
-      </div>
-    </form>
+      <TextField label={m.trash_address()} error={error} {...field} />
+    </StaffForm>
   )
 }

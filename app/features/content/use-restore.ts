@@ -7,7 +7,7 @@ import { m } from '#i18n/paraglide/messages.js'
 
 export type TrashRow = Outputs['content']['trash']['rows'][number]
 
-/** A record whose address another one has by now, with a sentence and a free address. */
+/** A record whose address another one has by now: the sentence that says so, and a free address. */
 export type TakenAddress = { row: TrashRow; problem: string; suggestion: string }
 
 /** Restores records from the trash. `onRestored` is called once the list is loaded again. */
@@ -18,30 +18,30 @@ export function useRestore(onRestored: () => void) {
   const [pending, setPending] = useState<TrashRow>()
   const { mutateAsync } = useStaffMutation(trpc().content.restore.mutationOptions())
 
-  async function restore(row: TrashRow, slug?: string) {
+  async function restore(row: TrashRow) {
     setPending(row)
     try {
-      await mutateAsync({ feature: row.feature, _id: row._id, ...(slug && { slug }) })
-      setTaken(undefined)
-      setRestored(row)
-      router.clearCache()
-      await queryClient().invalidateQueries()
-      onRestored()
+      await mutateAsync({ feature: row.feature, _id: row._id })
+      await finish(row)
     } catch (error) {
-      showFailure(row, error)
+      const { isOffline, field, message = m.error_ours(), suggestion } = readFailure(error)
+      if (field === 'slug' && suggestion) setTaken({ row, problem: message, suggestion })
+      else toast.error(isOffline ? m.offline() : message)
     } finally {
       setPending(undefined)
     }
   }
 
-  function showFailure(row: TrashRow, error: unknown) {
-    const { isOffline, field, message = m.error_ours(), suggestion } = readFailure(error)
-    if (taken && !isOffline) setTaken({ ...taken, problem: message })
-    else if (field === 'slug' && suggestion) setTaken({ row, problem: message, suggestion })
-    else toast.error(isOffline ? m.offline() : message)
+  /** Once it is back, at its own address or another one. */
+  async function finish(row: TrashRow) {
+    setTaken(undefined)
+    setRestored(row)
+    router.clearCache()
+    await queryClient().invalidateQueries()
+    onRestored()
   }
 
-  return { restore, restored, taken, pending, close: () => setTaken(undefined) }
+  return { restore, finish, restored, taken, pending, close: () => setTaken(undefined) }
 }
 
 export type Restore = ReturnType<typeof useRestore>

@@ -1,12 +1,12 @@
 import { Button } from '@agency/ui/Button'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useAction } from '#app/editor/use-action.ts'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { useFocusNext } from '#app/editor/use-focus-next.ts'
 import { contentTypes } from '#app/staff/content-types.ts'
 import { nameOf } from '#app/staff/record-title.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
-import { type Outputs, trpc } from '#app/rendering/trpc.ts'
+import { type Outputs, trpc, trpcClient } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { DashboardCard } from '#app/layouts/admin/dashboard-card.tsx'
@@ -26,11 +26,12 @@ const reasons: Record<Held['held'], () => string> = {
 export function HeldSchedules() {
   const { data: held } = useSuspenseQuery(heldQuery())
   const focusNext = useFocusNext()
-  const { act, isPending } = useAction(trpc().content.confirmSchedules.mutationOptions())
+  const { act, isPending } = useStaffAction()
   if (held.length === 0) return null
 
   async function confirm() {
-    if (await act(undefined, m.held_confirmed())) focusNext(() => document.querySelector<HTMLElement>('main a'))
+    const isDone = await act(() => trpcClient().content.confirmSchedules.mutate(), m.held_confirmed())
+    if (isDone) focusNext(() => document.querySelector<HTMLElement>('main a'))
   }
   return (
     <DashboardCard title={m.held_title()}>

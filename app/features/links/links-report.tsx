@@ -1,7 +1,7 @@
 import { Button } from '@agency/ui/Button'
 import { useQuery } from '@tanstack/react-query'
-import { useAction } from '#app/editor/use-action.ts'
-import { trpc } from '#app/rendering/trpc.ts'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { trpcClient } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -11,7 +11,7 @@ import { watchedLinks } from './queries.ts'
 /** Every link in the texts of the site that leads nowhere, and a button that asks the other sites again. */
 export function LinksReport() {
   const { data } = useQuery(watchedLinks())
-  const { act, isPending } = useAction(trpc().links.check.mutationOptions())
+  const { act, isPending } = useStaffAction()
   if (!data) return null
   const { dead, outer, unchecked, checkedAt, isChecking } = data
   return (
@@ -24,7 +24,7 @@ export function LinksReport() {
           <Button
             variant="secondary"
             busy={isPending || isChecking}
-            onClick={() => void act(undefined, m.links_checking())}
+            onClick={() => void act(() => trpcClient().links.check.mutate(), m.links_checking())}
           >
             {m.links_check()}
           </Button>

@@ -1,9 +1,9 @@
 import { Badge } from '@agency/ui/Badge'
 import { Button } from '@agency/ui/Button'
 import { type Column, DataTable } from '@agency/ui/DataTable'
-import { useAction } from '#app/editor/use-action.ts'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { formatMoment } from '#app/editor/format-moment.ts'
-import { trpc } from '#app/rendering/trpc.ts'
+import { trpcClient } from '#app/rendering/trpc.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { SystemOverview } from './queries.ts'
@@ -81,7 +81,7 @@ function Moment({ at }: { at: string }) {
 }
 
 function RunNow({ name, label, state }: Job) {
-  const { act, isPending } = useAction(trpc().system.runJob.mutationOptions())
+  const { act, isPending } = useStaffAction()
   return (
     <Button
       size="sm"
@@ -89,7 +89,9 @@ function RunNow({ name, label, state }: Job) {
       className="whitespace-nowrap"
       busy={isPending || state === 'asked'}
       aria-label={m.system_job_run_label({ job: label })}
-      onClick={() => void act({ name }, m.system_job_requested({ job: label }))}
+      onClick={() =>
+        void act(() => trpcClient().system.runJob.mutate({ name }), m.system_job_requested({ job: label }))
+      }
     >
       {m.system_job_run()}
     </Button>

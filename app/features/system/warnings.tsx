@@ -5,9 +5,9 @@ import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
 import { Info } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useSession } from '#app/editor/session.tsx'
-import { useAction } from '#app/editor/use-action.ts'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
-import { trpc } from '#app/rendering/trpc.ts'
+import { trpcClient } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { SystemOverview } from './queries.ts'
 
@@ -43,11 +43,11 @@ type GoOnProps = NonNullable<Warning['held']> & { title: string; text: string }
 /** Lets go on what waits for an owner. What deletes records for good asks once more. */
 function GoOn({ name, label, title, text }: GoOnProps) {
   const { isSignInOpen } = useSession()
-  const { act, isPending } = useAction(trpc().system.allowErasure.mutationOptions())
+  const { act, isPending } = useStaffAction()
   const [isAsked, setAsked] = useState(false)
   const buttonId = useId()
   async function goOn() {
-    const isDone = await act({ name }, m.held_done())
+    const isDone = await act(() => trpcClient().system.allowErasure.mutate({ name }), m.held_done())
     setAsked(false)
     if (isDone) document.getElementById(STATUS_ID)?.focus() // the button has gone with what waited
   }

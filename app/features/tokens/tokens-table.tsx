@@ -4,8 +4,8 @@ import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
 import { type Column, DataTable } from '@agency/ui/DataTable'
 import { type ReactNode, useState } from 'react'
 import { useSession } from '#app/editor/session.tsx'
-import { useAction } from '#app/editor/use-action.ts'
-import { type Outputs, trpc } from '#app/rendering/trpc.ts'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { type Outputs, trpcClient } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { describeScopes } from '#server/features/tokens/schema.ts'
@@ -18,9 +18,9 @@ const DAY = { dateStyle: 'medium' } as const
 export function TokensTable({ tokens }: { tokens: Token[] }) {
   const [asked, setAsked] = useState<Token>()
   const { isSignInOpen } = useSession()
-  const { act, isPending } = useAction(trpc().tokens.revoke.mutationOptions())
+  const { act, isPending } = useStaffAction()
   async function revoke({ id, name }: Token) {
-    await act({ id }, m.token_revoked({ name }))
+    await act(() => trpcClient().tokens.revoke.mutate({ id }), m.token_revoked({ name }))
     setAsked(undefined)
   }
   const revokeButton = (token: Token) =>

@@ -1,48 +1,41 @@
 import { Button } from '@agency/ui/Button'
-import { useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { ReauthenticationDialog } from '#app/features/accounts/admin/reauthentication-dialog.tsx'
-import { trpc } from '#app/rendering/trpc.ts'
+import { ProvenDialog } from '#app/features/accounts/admin/reauthentication-dialog.tsx'
+import { trpcClient } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { WEBHOOK_EVENTS } from '#server/changes/events.shared.ts'
+import { addInput } from '#server/features/webhooks/schema.ts'
 import { SecretDialog } from './secret-dialog.tsx'
-import { problemIn, WebhookFields, type WebhookValues } from './webhook-fields.tsx'
-
-const BLANK: WebhookValues = { name: '', address: '', events: [...WEBHOOK_EVENTS] }
+import { WebhookFields } from './webhook-fields.tsx'
 
 /** Adds a webhook with the current password, and shows its secret. */
 export function AddWebhook() {
-  const { mutateAsync: add } = useMutation(trpc().webhooks.add.mutationOptions())
   const [isOpen, setOpen] = useState(false)
-  const [values, setValues] = useState(BLANK)
   const [secret, setSecret] = useState<string>()
-  const close = () => {
-    setOpen(false)
-    setValues(BLANK)
-  }
+  const close = () => setOpen(false)
   return (
     <>
       <Button variant="accent" onClick={() => setOpen(true)}>
         <Plus aria-hidden="true" />
         {m.webhook_add()}
       </Button>
-      <ReauthenticationDialog
+      <ProvenDialog
         title={m.webhook_add()}
         text={m.webhook_add_text()}
         button={m.webhook_add()}
         open={isOpen}
         onClose={close}
-        check={() => problemIn(values)}
-        save={async proof => {
-          const added = await add({ ...proof, ...values })
+        schema={addInput}
+        values={{ name: '', address: '', events: [...WEBHOOK_EVENTS] }}
+        renderFields={form => <WebhookFields form={form} />}
+        save={async given => {
+          const added = await trpcClient().webhooks.add.mutate(given)
           close()
           setSecret(added.secret)
         }}
-        done={() => m.webhook_added({ name: values.name })}
-      >
-        <WebhookFields values={values} onChange={setValues} />
-      </ReauthenticationDialog>
+        done={({ name }) => m.webhook_added({ name })}
+      />
       <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />
     </>
   )

@@ -1,11 +1,11 @@
 import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { formatMoment } from '#app/editor/format-moment.ts'
-import { useAction } from '#app/editor/use-action.ts'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import type { ListColumn } from '#app/list/columns.ts'
 import { RecordList } from '#app/list/record-list.tsx'
 import { useList } from '#app/list/use-list.ts'
-import { type Outputs, trpc } from '#app/rendering/trpc.ts'
+import { type Outputs, trpc, trpcClient } from '#app/rendering/trpc.ts'
 import { formatDigits, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type Delivery, labelOfEvent, problemOf } from './labels.ts'
@@ -25,7 +25,7 @@ export function DeliveryLog({ id, isOff, search }: { id: string; isOff: boolean;
     ...logQuery(id, search),
     refetchInterval: ({ state }) => (state.data?.rows.some(isUnderWay) ? REFRESH_MS : false),
   })
-  const resend = useAction(trpc().webhooks.resend.mutationOptions())
+  const resend = useStaffAction()
   return (
     <div className="min-w-0">
       <h2 className="font-sans text-lg">{m.webhook_log()}</h2>
@@ -39,8 +39,9 @@ export function DeliveryLog({ id, isOff, search }: { id: string; isOff: boolean;
         found={({ count }) => m.webhook_log_count(plural(count))}
         columns={columns({
           isOff,
-          busyId: resend.pending?.id,
-          onResend: delivery => void resend.act({ id: delivery.id }, m.webhook_resent()),
+          busyId: resend.pending,
+          onResend: ({ id: of }) =>
+            void resend.run(() => trpcClient().webhooks.resend.mutate({ id: of }), { of, done: m.webhook_resent() }),
         })}
         empty={<EmptyState title={m.webhook_log_empty()} />}
       />

@@ -4,30 +4,33 @@ import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useAction } from '#app/editor/use-action.ts'
-import { ReauthenticationDialog } from '#app/features/accounts/admin/reauthentication-dialog.tsx'
-import { trpc } from '#app/rendering/trpc.ts'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { ProvenDialog, ReauthenticationDialog } from '#app/features/accounts/admin/reauthentication-dialog.tsx'
+import { trpc, trpcClient } from '#app/rendering/trpc.ts'
 import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { addInput } from '#server/features/webhooks/schema.ts'
 import type { ShownWebhook } from './labels.ts'
 import { SecretDialog } from './secret-dialog.tsx'
-import { problemIn, WebhookFields } from './webhook-fields.tsx'
+import { WebhookFields } from './webhook-fields.tsx'
 
 type Props = { webhook: ShownWebhook }
 
 /** What can be done with a webhook. */
 export function WebhookActions({ webhook }: Props) {
   const { id, name, state } = webhook
-  const { webhooks } = trpc()
-  const test = useAction(webhooks.sendTest.mutationOptions())
-  const turnOn = useAction(webhooks.turnOn.mutationOptions())
-  const turnOff = useAction(webhooks.turnOff.mutationOptions())
+  const test = useStaffAction()
+  const turnOn = useStaffAction()
+  const turnOff = useStaffAction()
   const [open, setOpen] = useState<'edit' | 'renew' | 'delete'>()
   const close = () => setOpen(undefined)
   return (
     <Card asChild>
       <section aria-label={m.webhook_actions()} className="grid justify-items-stretch gap-3">
-        <Button busy={test.pending !== undefined} onClick={() => void test.act({ id }, m.webhook_test_sent())}>
+        <Button
+          busy={test.isPending}
+          onClick={() => void test.act(() => trpcClient().webhooks.sendTest.mutate({ id }), m.webhook_test_sent())}
+        >
           {m.webhook_test()}
         </Button>
         <Button variant="secondary" onClick={() => setOpen('edit')}>
@@ -39,16 +42,20 @@ export function WebhookActions({ webhook }: Props) {
         {state === 'off' ? (
           <Button
             variant="secondary"
-            busy={turnOn.pending !== undefined}
-            onClick={() => void turnOn.act({ id }, m.webhook_turned_on({ name }))}
+            busy={turnOn.isPending}
+            onClick={() =>
+              void turnOn.act(() => trpcClient().webhooks.turnOn.mutate({ id }), m.webhook_turned_on({ name }))
+            }
           >
             {m.webhook_turn_on()}
           </Button>
         ) : (
           <Button
             variant="secondary"
-            busy={turnOff.pending !== undefined}
-            onClick={() => void turnOff.act({ id }, m.webhook_turned_off({ name }))}
+            busy={turnOff.isPending}
+            onClick={() =>
+              void turnOff.act(() => trpcClient().webhooks.turnOff.mutate({ id }), m.webhook_turned_off({ name }))
+            }
           >
             {m.webhook_turn_off()}
           </Button>
@@ -66,23 +73,21 @@ export function WebhookActions({ webhook }: Props) {
 
 function EditDialog({ webhook, onClose }: Props & { onClose: () => void }) {
   const { id, name, address, events } = webhook
-  const { mutateAsync: change } = useMutation(trpc().webhooks.change.mutationOptions())
-  const [values, setValues] = useState({ name, address, events })
   return (
-    <ReauthenticationDialog
+    <ProvenDialog
       title={m.webhook_edit_title({ name })}
       button={m.account_save()}
       open
       onClose={onClose}
-      check={() => problemIn(values)}
-      save={async proof => {
-        await change({ ...proof, ...values, id })
+      schema={addInput}
+      values={{ name, address, events }}
+      renderFields={form => <WebhookFields form={form} />}
+      save={async given => {
+        await trpcClient().webhooks.change.mutate({ ...given, id })
         onClose()
       }}
-      done={() => m.webhook_changed({ name: values.name })}
-    >
-      <WebhookFields values={values} onChange={setValues} />
-    </ReauthenticationDialog>
+      done={given => m.webhook_changed({ name: given.name })}
+    />
   )
 }
 
@@ -114,10 +119,15 @@ function DeleteDialog({
   onClose,
 }: Pick<Props, 'webhook'> & { isOpen: boolean; onClose: () => void }) {
   const navigate = useNavigate()
-  const remove = useAction({
-    ...trpc().webhooks.remove.mutationOptions(),
-    onSuccess: () => navigate({ to: '/admin/webhooks' }),
-  })
+  const { act, isPending } = useStaffAction()
+  async function remove() {
+    const work = async () => {
+      await trpcClient().webhooks.remove.mutate({ id })
+      await navigate({ to: '/admin/webhooks' }) // before its page asks for it again
+    }
+    await act(work, m.webhook_deleted({ name }))
+    onClose()
+  }
   return (
     <ConfirmDialog
       open={isOpen}
@@ -125,8 +135,8 @@ function DeleteDialog({
       title={m.webhook_delete_title({ name })}
       description={m.webhook_delete_text()}
       labels={{ confirm: m.webhook_delete(), cancel: m.cancel() }}
-      busy={remove.pending !== undefined}
-      onConfirm={() => void remove.act({ id }, m.webhook_deleted({ name })).finally(onClose)}
+      busy={isPending}
+      onConfirm={() => void remove()}
     />
   )
 }

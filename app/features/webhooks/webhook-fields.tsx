@@ -1,20 +1,18 @@
 import { CheckboxField } from '@agency/ui/CheckboxField'
+import { FieldError } from '@agency/ui/Field'
 import { TextField } from '@agency/ui/TextField'
+import type { StaffFormOf } from '#app/editor/use-staff-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { webhookFields } from '#server/features/webhooks/schema.ts'
-import { WEBHOOK_EVENTS, type WebhookEvent } from '#server/changes/events.shared.ts'
+import type { z } from '#i18n/zod.ts'
+import { WEBHOOK_EVENTS } from '#server/changes/events.shared.ts'
+import type { addInput } from '#server/features/webhooks/schema.ts'
 import { eventLabels } from './labels.ts'
 
-export type WebhookValues = { name: string; address: string; events: WebhookEvent[] }
-type Props = { values: WebhookValues; onChange: (values: WebhookValues) => void }
-
-/** The first thing that is wrong with these values, as a sentence. */
-export const problemIn = (values: WebhookValues): string | undefined =>
-  webhookFields.safeParse(values).error?.issues[0]?.message
+type Props = { form: StaffFormOf<z.input<typeof addInput>> }
 
 /** What a webhook is called, where it leads and what it hears of. */
-export function WebhookFields({ values, onChange }: Props) {
-  const { name, address, events } = values
+export function WebhookFields({ form }: Props) {
+  const { id, error, ...event } = form.field('events')
   return (
     <>
       <TextField
@@ -22,8 +20,7 @@ export function WebhookFields({ values, onChange }: Props) {
         hint={m.webhook_name_hint()}
         required
         maxLength={80}
-        value={name}
-        onChange={({ currentTarget }) => onChange({ ...values, name: currentTarget.value })}
+        {...form.field('name')}
       />
       <TextField
         label={m.webhook_address()}
@@ -34,24 +31,14 @@ export function WebhookFields({ values, onChange }: Props) {
         spellCheck={false}
         required
         maxLength={500}
-        value={address}
-        onChange={({ currentTarget }) => onChange({ ...values, address: currentTarget.value })}
+        {...form.field('address')}
       />
-      <fieldset className="min-w-0">
+      <fieldset id={id} aria-describedby={error && `${id}-error`} className="min-w-0">
         <legend className="font-semibold">{m.webhook_events()}</legend>
-        {WEBHOOK_EVENTS.map(event => (
-          <CheckboxField
-            key={event}
-            label={eventLabels[event]()}
-            checked={events.includes(event)}
-            onChange={({ currentTarget: { checked } }) =>
-              onChange({
-                ...values,
-                events: WEBHOOK_EVENTS.filter(each => (each === event ? checked : events.includes(each))),
-              })
-            }
-          />
+        {WEBHOOK_EVENTS.map(each => (
+          <CheckboxField key={each} label={eventLabels[each]()} value={each} {...event} />
         ))}
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </fieldset>
     </>
   )

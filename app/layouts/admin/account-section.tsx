@@ -1,5 +1,5 @@
-import { Alert } from '@agency/ui/Alert'
-import { type FormEventHandler, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { StaffForm } from '#app/editor/staff-form.tsx'
 
 type SectionProps = { id?: string; title: string; text?: ReactNode; children?: ReactNode }
 
@@ -20,24 +20,6 @@ export function AccountSection({ id, title, text, children }: SectionProps) {
 }
 
 /** A short form in a section. */
-export function AccountForm({
-  problem,
-  onSubmit,
-  children,
-}: {
-  problem: string | undefined
-  onSubmit: FormEventHandler<HTMLFormElement>
-  children: ReactNode
-}) {
-  return (
-    <form
-      noValidate
-      method="post"
-      onSubmit={onSubmit}
-      className="grid max-w-form justify-items-start gap-5 *:w-full *:[button]:w-auto"
-    >
-      {problem && <Alert variant="danger" title={problem} />}
-      {children}
-    </form>
-  )
+export function AccountForm(props: Omit<ComponentProps<typeof StaffForm>, 'className'>) {
+  return <StaffForm className="grid max-w-form gap-5" {...props} />
 }

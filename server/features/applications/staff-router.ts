@@ -1,27 +1,25 @@
 import { z } from '#i18n/zod.ts'
-import { wholeLocales } from '#i18n/locale.ts'
-import { markWritten } from '#server/features/applications/interviews/appointments.ts'
-import { board, stages } from '#server/features/applications/lists/board.ts'
+import { markWritten } from '#server/features/applications/appointments.ts'
+import { board, stages } from '#server/features/applications/board.ts'
 import { stageSummary } from '#server/features/applications/domain.ts'
 import { choices } from '#server/features/applications/lists/choices.ts'
 import * as departed from '#server/features/applications/stages/departed.ts'
 import * as edits from '#server/features/applications/edit.ts'
-import { exportSelected } from '#server/features/applications/lists/export.ts'
-import * as interviews from '#server/features/applications/interviews/interviews.ts'
-import { list, neighbours } from '#server/features/applications/lists/list.ts'
-import { byId } from '#server/features/applications/record.ts'
-import * as samePerson from '#server/features/applications/merges/same-person.ts'
-import { applicationInput } from '#server/features/applications/schema.ts'
-import { undoMany, undoMove } from '#server/features/applications/stages/undo.ts'
-import { unready } from '#server/features/applications/stages/unready.ts'
-import * as entries from '#server/features/applications/entries.ts'
-import * as work from '#server/features/applications/stages/move.ts'
+import { exportSelected } from '#server/features/applications/export.ts'
+import * as interviews from '#server/features/applications/interviews.ts'
+import { list, neighbours } from '#server/features/applications/list.ts'
+import { byId } from '#server/features/applications/person.ts'
+import * as samePerson from '#server/features/applications/same-person.ts'
+import { undoMany, undoMove } from '#server/features/applications/undo.ts'
+import { unready } from '#server/features/applications/unready.ts'
+import * as work from '#server/features/applications/work.ts'
 import {
   applicationId,
   applicationIds,
   attendanceInput,
   applicationsFilter,
   applicationsInput,
+  addInput,
   countInput,
   editInput,
   entryInput,
@@ -64,15 +62,7 @@ export const staffProcedures = {
   merge: reader.input(mergeInput).mutation(({ ctx, input }) => samePerson.merge(ctx.user, input)),
   separate: reader.input(applicationId).mutation(({ ctx, input }) => samePerson.separate(ctx.user, input.id)),
   keepApart: reader.input(applicationId).mutation(({ ctx, input }) => samePerson.keepApart(ctx.user, input.id)),
-  add: reader
-    .input(
-      applicationInput.extend({
-        source: z.enum(['telephone', 'office']),
-        language: z.enum(wholeLocales),
-        sendKey: z.string().min(8).max(64),
-      }),
-    )
-    .mutation(({ ctx, input }) => edits.add(ctx.user, input)),
+  add: reader.input(addInput).mutation(({ ctx, input }) => edits.add(ctx.user, input)),
   edit: reader.input(editInput).mutation(({ ctx, input }) => edits.edit(ctx.user, input)),
   reissue: reader.input(applicationId).mutation(({ ctx, input }) => edits.reissue(ctx.user, input.id)),
   erase: reader.input(applicationId).mutation(({ ctx, input }) => edits.erase(ctx.user, input.id)),

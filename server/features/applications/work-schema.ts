@@ -1,7 +1,8 @@
 import { today } from '#i18n/format.ts'
+import { wholeLocales } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { yearsFrom } from '#i18n/typed/day.ts'
-import { idText, moment, optionalText, requiredText } from '#i18n/typed/rules.ts'
+import { idText, moment, officeMoment, optionalText, requiredText, wholeNumber } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import {
   CALL_OUTCOMES,
@@ -23,8 +24,22 @@ const NOTE_MAX = 10_000
 const REASON_MAX = 300
 const COST_MAX = 10_000_000 // taka
 
+/** What is left empty is nothing. */
+const orNull = <Rule extends z.ZodType>(rule: Rule) =>
+  z
+    .union([z.literal('').transform(() => null), rule])
+    .nullable()
+    .default(null)
+
 const id = idText().min(1)
 export const applicationId = z.strictObject({ id })
+
+/** What staff write down for somebody who calls or comes. */
+export const addInput = applicationInput.extend({
+  source: z.enum(['telephone', 'office']),
+  language: z.enum(wholeLocales),
+  sendKey: z.string().min(8).max(64),
+})
 
 /** What an applicant has said, corrected. `seen` is the version that the screen showed. */
 export const editInput = z.strictObject({ id, seen: z.number().int().min(1), values: applicationInput })
@@ -56,12 +71,15 @@ export const applicationsInput = applicationsFilter.extend(listInput.pick({ page
 const words = {
   sentence: optionalText(SENTENCE_MAX, { isLong: true }),
   nextStep: optionalText(SENTENCE_MAX, { isLong: true }),
-  cost: z.number().int().min(0).max(COST_MAX).nullable().default(null),
-  payer: z.enum(STEP_PAYERS).nullable().default(null),
+  cost: orNull(
+    wholeNumber({ needed: m.application_cost_wrong, wrong: m.application_cost_wrong, min: 0, max: COST_MAX }),
+  ),
+  payer: orNull(z.enum(STEP_PAYERS)),
 }
 
-/** Why somebody goes on without what a stage needs. */
+/** Why somebody goes on without what a stage needs: of whoever needs nothing it may be empty. */
 const skip = optionalText(REASON_MAX)
+const skipNeeded = requiredText(m.application_skip_needed, REASON_MAX)
 
 /** A step of one application. `from` is the state that the screen showed; `isOverPosts` selects somebody though every post is taken. */
 export const moveInput = z
@@ -78,6 +96,12 @@ export const moveInput = z
     error: () => m.application_sentence_needed(),
   })
 export type MoveInput = z.output<typeof moveInput>
+/** The same of somebody who is not ready for it. */
+export const unreadyMoveInput = moveInput.safeExtend({ skip: skipNeeded })
+
+const hasReason = ({ state, reason }: { state: string; reason?: number | undefined }) =>
+  state !== 'rejected' || reason !== undefined
+const reasonNeeded = { path: ['reason'], error: () => m.application_sentence_needed() }
 
 /**
  * The same step for many; each reads it in their own language. `from` is the state that the screen showed, and `skip`
@@ -93,10 +117,22 @@ export const moveManyInput = z
     state: z.enum(STATES),
     reason: z.number().int().min(0).max(9).optional(),
   })
-  .refine(({ state, reason }) => state !== 'rejected' || reason !== undefined, {
-    path: ['reason'],
-    error: () => m.application_sentence_needed(),
+  .refine(hasReason, reasonNeeded)
+
+/** What is asked before that; `isReady` says that everybody is. */
+export const moveManyAnswer = z
+  .strictObject({
+    state: z.enum(STATES),
+    reason: z.union([z.literal('').transform(() => undefined), z.coerce.number().int().min(0).max(9)]),
+    isReady: z.boolean(),
+    skip,
   })
+  .refine(hasReason, reasonNeeded)
+  .refine(({ isReady, skip: given }) => isReady || skipNeeded.safeParse(given).success, {
+    path: ['skip'],
+    error: () => m.application_skip_needed(),
+  })
+export type MoveManyAnswer = z.output<typeof moveManyAnswer>
 
 /** Who of these is not ready for a state. */
 export const unreadyInput = applicationIds.extend({ state: z.enum(STATES) })
@@ -122,10 +158,12 @@ export const mergeInput = z.strictObject({ id, into: id })
 export const interviewDays = { least: () => yearsFrom(today(), -PAST_YEARS), greatest: () => yearsFrom(today(), YEARS) }
 export const interviewAt = moment({ needed: m.interview_at_needed, ...interviewDays })
 
-/** When and where applicants are seen; a new interview has no id. The invitation is written in both languages. */
+/** When and where applicants are seen; a new interview has no id, and `vacancyId` is empty where any job will do. The invitation is written in both languages. */
 export const interviewInput = z.strictObject({
   id: id.optional(),
-  vacancyId: id.nullable(),
+  vacancyId: idText()
+    .nullable()
+    .transform(given => given || null),
   at: interviewAt,
   place: requiredText(m.interview_place_needed, 300),
   note: optionalText(1000, { isLong: true }),
@@ -133,6 +171,8 @@ export const interviewInput = z.strictObject({
   invitationBn: requiredText(m.interview_text_needed, SENTENCE_MAX, { isLong: true }),
 })
 export type InterviewInput = z.output<typeof interviewInput>
+/** The same as it is typed, its time in Dhaka. */
+export const typedInterview = interviewInput.extend({ at: officeMoment(interviewAt) })
 
 export const inviteInput = applicationIds.extend({ interviewId: id })
 /** What somebody was told of their interview, sent by a link of the phone, or by mail; `told` is which of it the screen showed. */
@@ -147,11 +187,11 @@ export const waitingInput = z.strictObject({
     .min(1)
     .max(PART_SIZE),
 })
+const testResult = optionalText(200)
+/** How tests went, by the applications of who took them, as one form asks for all. */
+export const typedResults = z.record(id, testResult)
 export const resultsInput = z.strictObject({
-  results: z
-    .array(z.strictObject({ id, testResult: optionalText(200) }))
-    .min(1)
-    .max(PART_SIZE),
+  results: z.array(z.strictObject({ id, testResult })).min(1).max(PART_SIZE),
 })
 
 /** Adds people who have departed to the figure of a company; one that is not listed yet has a name and a sector. */
@@ -159,8 +199,10 @@ export const countInput = z
   .strictObject({
     vacancyId: id.nullable(),
     ids: z.array(id).min(1).max(500).optional(),
-    clientId: id,
-    companyId: id.optional(),
+    clientId: idText().min(1, { error: () => m.departed_country_needed() }),
+    companyId: idText()
+      .optional()
+      .transform(given => given || undefined),
     companyName: optionalText(200),
     companySector: optionalText(200),
   })

@@ -8,6 +8,7 @@ import * as drafts from '#server/drafts/drafts.ts'
 import * as history from '#server/drafts/history.ts'
 import * as presence from '#server/drafts/presence.ts'
 import * as previews from '#server/drafts/preview-links.ts'
+import { otherAddress } from '#server/drafts/other-address.shared.ts'
 import { publishAt } from '#server/drafts/publish-at.shared.ts'
 import * as schedules from '#server/drafts/scheduling.ts'
 import * as trash from '#server/drafts/trash.ts'
@@ -81,7 +82,7 @@ export const contentRouter = router({
     .mutation(({ ctx, input }) => drafts.remove(storeOf(input), ctx.user, targetOf(input))),
   /** From the trash; `slug` where another record has its address by now. */
   restore: recordProcedure
-    .input(one.extend({ slug: z.string().max(200).optional() }))
+    .input(one.extend(otherAddress.partial().shape))
     .mutation(({ ctx, input }) => trash.restore(storeOf(input), ctx.user, input._id, input)),
   /** From the history into the draft. */
   restoreRevision: recordProcedure

@@ -68,6 +68,8 @@ export const paymentInput = z
     error: () => m.payment_reason_needed(),
     path: ['reason'],
   })
+/** What every form of a receipt asks, as it is typed. */
+export type FactsInput = z.input<z.ZodObject<typeof facts>>
 export type PaymentInput = z.output<typeof paymentInput>
 
 const sumOfTyped = ({ amount: given, currency }: { amount: string | number; currency: string }) =>

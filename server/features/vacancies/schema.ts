@@ -236,14 +236,16 @@ export function statedCosts(costs: Cost[]): StatedCosts {
   }
 }
 
+/** That a field has to be filled in. */
+export const neededOf = (field: keyof typeof vacancyFields): string =>
+  m.vacancy_needed({ field: vacancyFields[field].label() })
+
 /** What the fields must be together before visitors see a vacancy. */
 export function vacancyProblems(vacancy: VacancyInput): { path: (string | number)[]; message: string }[] {
   const { costs, currency } = vacancy
   const missing = (['going', 'returning'] as const).filter(item => costs.every(cost => cost.item !== item))
   const needs = (isNeeded: unknown, field: keyof typeof vacancyFields) =>
-    isNeeded && !vacancy[field]
-      ? [{ path: [field], message: m.vacancy_needed({ field: vacancyFields[field].label() }) }]
-      : []
+    isNeeded && !vacancy[field] ? [{ path: [field], message: neededOf(field) }] : []
   return [
     ...needs(vacancy.isEmployerHidden, 'hiddenReason'),
     ...needs(currency && currency !== 'BDT', 'rate'),

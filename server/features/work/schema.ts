@@ -6,8 +6,10 @@ import { PART_SIZE } from '#server/trpc/schema.ts'
 
 const id = idText().min(1)
 
-/** Somebody by their id, `me`, or nobody. */
-export const person = id.nullable()
+/** Somebody by their id, `me`, or nobody; a field has '' for that. */
+export const person = idText()
+  .nullable()
+  .transform(given => given || null)
 
 /** What a list of records is narrowed down to besides its own filters. */
 export const workFilter = { assignee: id.optional(), due: z.enum(DUES).optional() }

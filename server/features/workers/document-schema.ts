@@ -1,6 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { ordered, type OrderProblem, orderProblems } from '#i18n/typed/ordered.ts'
-import { day, idText, optionalText } from '#i18n/typed/rules.ts'
+import { day, idText, optionalText, requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { type Kind, KINDS } from '#server/features/applications/stages/gaps.shared.ts'
 import { type Fact, factLabels, OUTCOMES } from '#server/features/workers/documents.shared.ts'
@@ -9,6 +9,7 @@ import { expiryDays, heldDays, issuedDays } from '#server/features/workers/schem
 const NUMBER_MAX = 40
 const PLACE_MAX = 100
 const NOTE_MAX = 300
+const REASON_MAX = 300
 const id = idText().min(1)
 
 const documentFields = z.strictObject({
@@ -41,8 +42,16 @@ export const beforeBirth = (values: { bornOn: string } & Partial<Record<Fact, st
  * and the number of the NID, are in the file itself.
  */
 export const documentInput = ordered(documentFields, DOCUMENT_DAYS)
+/** The same as the form of a new one asks for it: for one of its worker's applications, with its file. */
+export const typedDocument = ordered(
+  documentFields.extend({ application: idText().default(''), file: z.file().optional() }),
+  DOCUMENT_DAYS,
+)
+export type TypedDocument = z.output<typeof typedDocument>
 /** The same of a paper that a worker has sent. */
 export const acceptInput = ordered(documentFields.extend({ id }), DOCUMENT_DAYS)
+/** Why a paper is refused, as its worker reads it. */
+export const refuseInput = z.strictObject({ id, reason: requiredText(m.paper_reason_needed, REASON_MAX) })
 export type DocumentInput = z.output<typeof documentInput>
 
 /** Corrected facts of a document. `seen` is the version that the screen showed. */

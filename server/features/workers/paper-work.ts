@@ -1,6 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { idText, requiredText } from '#i18n/typed/rules.ts'
-import { z } from '#i18n/zod.ts'
+import type { z } from '#i18n/zod.ts'
 import type { Actor } from '#server/actor.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
@@ -11,7 +10,7 @@ import {
   findApplications,
   requireApplication,
 } from '#server/features/applications/domain.ts'
-import type { acceptInput } from '#server/features/workers/document-schema.ts'
+import type { acceptInput, refuseInput } from '#server/features/workers/document-schema.ts'
 import { addIn } from '#server/features/workers/documents.ts'
 import { requireWorker } from '#server/features/workers/domain.ts'
 import { ofApplications } from '#server/features/workers/papers.ts'
@@ -22,14 +21,6 @@ import type { CheckedFile } from '#server/files/attachment.ts'
 import { discardAfterCommit } from '#server/files/named.ts'
 import { attachments } from '#server/files/store.ts'
 import type { Holder } from '#server/permissions.ts'
-
-const REASON_MAX = 300
-
-/** `reason` is what its worker reads. */
-export const refuseInput = z.strictObject({
-  id: idText().min(1),
-  reason: requiredText(m.paper_reason_needed, REASON_MAX),
-})
 
 type Person = Actor & Holder & { id: string }
 

@@ -3,6 +3,7 @@ import {
   addDocumentInput,
   checkDocumentInput,
   editDocumentInput,
+  refuseInput,
 } from '#server/features/workers/document-schema.ts'
 import * as documents from '#server/features/workers/documents.ts'
 import { FILE_MAX_BYTES } from '#server/features/workers/documents.shared.ts'
@@ -78,7 +79,7 @@ export const workersRouter = router({
     ofApplication: reader.input(workerId).query(({ ctx, input }) => papers.papersOfApplication(ctx.user, input.id)),
     ofWorker: reader.input(workerId).query(({ ctx, input }) => papers.papersOfWorker(ctx.user, input.id)),
     accept: reader.input(acceptInput).mutation(({ ctx, input }) => papers.accept(ctx.user, input)),
-    refuse: reader.input(papers.refuseInput).mutation(({ ctx, input }) => papers.refuse(ctx.user, input)),
+    refuse: reader.input(refuseInput).mutation(({ ctx, input }) => papers.refuse(ctx.user, input)),
   }),
   keep: reader.input(workerId).mutation(({ ctx, input }) => archive.keep(ctx.user, input.id)),
 })

@@ -1,9 +1,9 @@
 import { Button } from '@agency/ui/Button'
 import { useMutation } from '@tanstack/react-query'
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { useAction } from '#app/editor/use-action.ts'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { useFocusNext } from '#app/editor/use-focus-next.ts'
-import { queryClient, trpc } from '#app/rendering/trpc.ts'
+import { queryClient, trpc, trpcClient } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -155,7 +155,7 @@ export function Factors({ profile: { factors } }: { profile: Profile }) {
 
 /** Browsers in which the person asked not to be asked. */
 function TrustedDevices({ devices }: Pick<Profile['factors'], 'devices'>) {
-  const forget = useAction(trpc().accounts.own.forgetDevice.mutationOptions())
+  const forget = useStaffAction()
   if (devices.length === 0) return null
   return (
     <Group title={m.account_devices()}>
@@ -164,10 +164,11 @@ function TrustedDevices({ devices }: Pick<Profile['factors'], 'devices'>) {
           <Button
             size="sm"
             variant="secondary"
-            busy={forget.pending?.id === each.id}
+            busy={forget.pending === each.id}
             aria-label={m.account_device_forget_label({ device: nameDevice(each) })}
             onClick={() => {
-              void forget.act({ id: each.id }, m.account_device_forgotten())
+              const work = () => trpcClient().accounts.own.forgetDevice.mutate({ id: each.id })
+              void forget.run(work, { of: each.id, done: m.account_device_forgotten() })
             }}
           >
             {m.account_device_forget()}

@@ -1,7 +1,7 @@
 import { Badge } from '@agency/ui/Badge'
 import { Button } from '@agency/ui/Button'
-import { useAction } from '#app/editor/use-action.ts'
-import { trpc } from '#app/rendering/trpc.ts'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { trpcClient } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Profile } from './profile-query.ts'
 import { AccountSection } from '#app/layouts/admin/account-section.tsx'
@@ -9,8 +9,8 @@ import { nameDevice, SessionList } from './session-list.tsx'
 
 /** Every device that is signed in, each to sign out. */
 export function Sessions({ sessions }: Pick<Profile, 'sessions'>) {
-  const endSession = useAction(trpc().accounts.own.endSession.mutationOptions())
-  const endOthers = useAction(trpc().accounts.own.endOtherSessions.mutationOptions())
+  const endSession = useStaffAction()
+  const endOthers = useStaffAction()
   return (
     <AccountSection title={m.account_sessions_title()}>
       <SessionList
@@ -22,10 +22,11 @@ export function Sessions({ sessions }: Pick<Profile, 'sessions'>) {
             <Button
               size="sm"
               variant="secondary"
-              busy={endSession.pending?.id === id}
+              busy={endSession.pending === id}
               aria-label={m.account_session_end_label({ device: nameDevice({ device }) })}
               onClick={() => {
-                void endSession.act({ id }, m.account_session_ended())
+                const work = () => trpcClient().accounts.own.endSession.mutate({ id })
+                void endSession.run(work, { of: id, done: m.account_session_ended() })
               }}
             >
               {m.account_session_end()}
@@ -39,7 +40,7 @@ export function Sessions({ sessions }: Pick<Profile, 'sessions'>) {
           className="justify-self-start"
           busy={endOthers.isPending}
           onClick={() => {
-            void endOthers.act(undefined, m.account_sessions_ended())
+            void endOthers.act(() => trpcClient().accounts.own.endOtherSessions.mutate(), m.account_sessions_ended())
           }}
         >
           {m.account_sessions_end()}

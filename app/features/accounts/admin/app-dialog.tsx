@@ -1,10 +1,9 @@
 import { Button } from '@agency/ui/Button'
-import { Dialog } from '@agency/ui/Dialog'
 import { TextField } from '@agency/ui/TextField'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSettingsForm } from '#app/editor/use-settings-form.ts'
-import { type Outputs, trpc } from '#app/rendering/trpc.ts'
+import { FormDialog } from '#app/editor/form-dialog.tsx'
+import { useStaffForm } from '#app/editor/use-staff-form.ts'
+import { type Outputs, trpcClient } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { codeInput } from '#server/features/accounts/schema.ts'
 import { AccountForm } from '#app/layouts/admin/account-section.tsx'
@@ -18,7 +17,6 @@ type Props = {
 
 /** Sets up an authenticator app: the password, then the QR code and the first code. */
 export function AppDialog({ onClose, onAdded }: Props) {
-  const { mutateAsync: start } = useMutation(trpc().accounts.own.startAuthenticator.mutationOptions())
   const [begun, setBegun] = useState<Begun>()
   return (
     <>
@@ -28,7 +26,7 @@ export function AppDialog({ onClose, onAdded }: Props) {
         button={m.account_app_begin()}
         open={!begun}
         onClose={onClose}
-        save={async proof => setBegun(await start(proof))}
+        save={async proof => setBegun(await trpcClient().accounts.own.startAuthenticator.mutate(proof))}
       />
       {begun && <Confirm begun={begun} onClose={onClose} onAdded={onAdded} />}
     </>
@@ -36,23 +34,23 @@ export function AppDialog({ onClose, onAdded }: Props) {
 }
 
 function Confirm({ begun: { qr, secret }, onClose, onAdded }: Props & { begun: Begun }) {
-  const { mutateAsync: confirm } = useMutation(trpc().accounts.own.confirmAuthenticator.mutationOptions())
-  const { register, submit, errorOf, problem, isBusy } = useSettingsForm({
+  const form = useStaffForm({
     schema: codeInput,
     values: { code: '' },
-    save: async values => onAdded(await confirm(values)),
-    done: m.account_app_added,
+    send: values => trpcClient().accounts.own.confirmAuthenticator.mutate(values),
+    done: () => m.account_app_added(),
+    onSaved: onAdded,
   })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={m.account_app_add()}
-      description={m.account_app_scan()}
-      labels={{ close: m.close() }}
-      size="sm"
-    >
-      <AccountForm problem={problem} onSubmit={submit}>
+    <FormDialog open onClose={onClose} title={m.account_app_add()} description={m.account_app_scan()} size="sm">
+      <AccountForm
+        form={form}
+        actions={
+          <Button type="submit" busy={form.isBusy} className="justify-self-start">
+            {m.account_app_confirm()}
+          </Button>
+        }
+      >
         <img
           src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
           alt={m.account_app_qr()}
@@ -68,13 +66,9 @@ function Confirm({ begun: { qr, secret }, onClose, onAdded }: Props & { begun: B
           inputMode="numeric"
           maxLength={10}
           required
-          error={errorOf('code')}
-          {...register('code')}
+          {...form.field('code')}
         />
-        <Button type="submit" busy={isBusy}>
-          {m.account_app_confirm()}
-        </Button>
       </AccountForm>
-    </Dialog>
+    </FormDialog>
   )
 }

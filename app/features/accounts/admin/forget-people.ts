@@ -1,5 +1,5 @@
 import type { useRouter } from '@tanstack/react-router'
-import { forgetTyped } from '#app/editor/use-typed-text.ts'
+import { forgetTyped } from '#app/editor/typed-copies.ts'
 import { queryClient } from '#app/rendering/trpc.ts'
 
 /**

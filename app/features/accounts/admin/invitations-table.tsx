@@ -3,11 +3,11 @@ import { Button } from '@agency/ui/Button'
 import { type Column, DataTable } from '@agency/ui/DataTable'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
-import { useAction } from '#app/editor/use-action.ts'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { useFocusNext } from '#app/editor/use-focus-next.ts'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
-import { type Outputs, trpc } from '#app/rendering/trpc.ts'
+import { type Outputs, trpc, trpcClient } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { roleLabels } from '#server/features/accounts/schema.ts'
@@ -87,8 +87,8 @@ type ActionsProps = Pick<Props, 'onLinkRequest'> & {
 }
 
 function Actions({ invitation: { id, email }, mayChange, onLinkRequest, onChange }: ActionsProps) {
-  const resend = useAction(trpc().accounts.staff.resendInvitation.mutationOptions())
-  const withdraw = useAction(trpc().accounts.staff.withdraw.mutationOptions())
+  const resend = useStaffAction()
+  const withdraw = useStaffAction()
   const { mutateAsync: makeLink } = useMutation(trpc().accounts.staff.invitationLink.mutationOptions())
   return (
     <>
@@ -97,10 +97,11 @@ function Actions({ invitation: { id, email }, mayChange, onLinkRequest, onChange
           size="sm"
           variant="ghost"
           className="-ms-3 whitespace-nowrap"
-          busy={resend.pending !== undefined}
+          busy={resend.isPending}
           aria-label={m.invitation_resend_label({ email })}
           onClick={() => {
-            onChange(resend.act({ id }, m.invitation_resent({ email })))
+            const work = () => trpcClient().accounts.staff.resendInvitation.mutate({ id })
+            onChange(resend.act(work, m.invitation_resent({ email })))
           }}
         >
           {m.invitation_resend()}
@@ -128,10 +129,11 @@ function Actions({ invitation: { id, email }, mayChange, onLinkRequest, onChange
           size="sm"
           variant="ghost"
           className="-me-3 whitespace-nowrap"
-          busy={withdraw.pending !== undefined}
+          busy={withdraw.isPending}
           aria-label={m.invitation_withdraw_label({ email })}
           onClick={() => {
-            onChange(withdraw.act({ id }, m.invitation_withdrawn({ email })))
+            const work = () => trpcClient().accounts.staff.withdraw.mutate({ id })
+            onChange(withdraw.act(work, m.invitation_withdrawn({ email })))
           }}
         >
           {m.invitation_withdraw()}

@@ -1,14 +1,13 @@
 import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { TextField } from '@agency/ui/TextField'
-import { useMutation } from '@tanstack/react-query'
 import { m } from '#i18n/paraglide/messages.js'
-import { trpc } from '#app/rendering/trpc.ts'
+import { trpcClient } from '#app/rendering/trpc.ts'
 import { inviteInput } from '#server/features/accounts/schema.ts'
 import { AccountForm, AccountSection } from '#app/layouts/admin/account-section.tsx'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { can, isForOwners } from '#server/permissions.ts'
-import { useSettingsForm } from '#app/editor/use-settings-form.ts'
+import { useStaffForm } from '#app/editor/use-staff-form.ts'
 import { Proof } from './proof.tsx'
 import { RoleChoice } from './role-choice.tsx'
 
@@ -21,14 +20,13 @@ type Props = {
 /** Invites somebody by mail. Only an owner can invite admins, owners and officers, with their password or passkey. */
 export function Invite({ me, outbox }: Props) {
   const isOwner = can(me, 'owners')
-  const { mutateAsync: invite } = useMutation(trpc().accounts.staff.invite.mutationOptions())
-  const { register, submit, errorOf, problem, isBusy, setValue, watch } = useSettingsForm({
+  const form = useStaffForm({
     schema: inviteInput,
     values: { email: '', role: 'staff', currentPassword: '' },
-    save: invite,
-    done: ({ email }) => (outbox ? m.invite_written({ email }) : m.invite_done({ email })),
+    send: values => trpcClient().accounts.staff.invite.mutate(values),
+    done: (_, { email }) => (outbox ? m.invite_written({ email }) : m.invite_done({ email })),
   })
-  const role = watch('role')
+  const role = form.watch('role') || 'staff'
   return (
     <AccountSection title={m.invite_title()} text={m.invite_text()}>
       {outbox && (
@@ -36,20 +34,17 @@ export function Invite({ me, outbox }: Props) {
           {isOwner ? m.invite_outbox_owner({ folder: outbox }) : m.invite_outbox({ folder: outbox })}
         </Alert>
       )}
-      <AccountForm problem={problem} onSubmit={submit}>
-        <TextField
-          label={m.field_email()}
-          type="email"
-          autoComplete="off"
-          required
-          error={errorOf('email')}
-          {...register('email')}
-        />
-        <RoleChoice me={me} value={role} error={errorOf('role')} onChange={chosen => setValue('role', chosen)} />
-        {isForOwners(role) && <Proof error={errorOf('currentPassword')} {...register('currentPassword')} />}
-        <Button type="submit" busy={isBusy}>
-          {m.invite_button()}
-        </Button>
+      <AccountForm
+        form={form}
+        actions={
+          <Button type="submit" busy={form.isBusy} className="justify-self-start">
+            {m.invite_button()}
+          </Button>
+        }
+      >
+        <TextField label={m.field_email()} type="email" autoComplete="off" required {...form.field('email')} />
+        <RoleChoice me={me} value={role} onChange={chosen => form.set('role', chosen)} {...form.held('role')} />
+        {isForOwners(role) && <Proof {...form.field('currentPassword')} />}
       </AccountForm>
     </AccountSection>
   )

@@ -3,9 +3,9 @@ import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { useAction } from '#app/editor/use-action.ts'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
-import { trpc } from '#app/rendering/trpc.ts'
+import { trpc, trpcClient } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { can, isOfficer, mayManage } from '#server/permissions.ts'
@@ -76,14 +76,17 @@ function AccountActions({ person, me }: { person: StaffMember; me: Me }) {
 /** A link to choose a new password: mailed to the person, or to hand over where no mail arrives; that of an officer is mailed alone. */
 function ResetLinks({ person: { id, name, role } }: { person: StaffMember }) {
   const [request, setRequest] = useState<LinkRequest>()
-  const send = useAction(trpc().accounts.staff.sendResetLink.mutationOptions())
+  const send = useStaffAction()
   const { mutateAsync: makeLink } = useMutation(trpc().accounts.staff.resetLink.mutationOptions())
   return (
     <>
       <Button
         variant="secondary"
         busy={send.isPending}
-        onClick={() => void send.act({ id }, m.person_reset_sent({ name }))}
+        onClick={() => {
+          const work = () => trpcClient().accounts.staff.sendResetLink.mutate({ id })
+          void send.act(work, m.person_reset_sent({ name }))
+        }}
       >
         {m.person_reset_send()}
       </Button>

@@ -1,8 +1,8 @@
 import { Button } from '@agency/ui/Button'
 import { useRef } from 'react'
-import { useAction } from '#app/editor/use-action.ts'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { useFocusNext } from '#app/editor/use-focus-next.ts'
-import { trpc } from '#app/rendering/trpc.ts'
+import { trpcClient } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { StaffMember } from './people.ts'
 import { PersonSection } from './person-section.tsx'
@@ -10,8 +10,8 @@ import { nameDevice, SessionList } from './session-list.tsx'
 
 /** Where a person is signed in, each device to sign out. */
 export function PersonSessions({ person: { id, name, sessions } }: { person: StaffMember }) {
-  const endOne = useAction(trpc().accounts.staff.endSession.mutationOptions())
-  const endAll = useAction(trpc().accounts.staff.endSessions.mutationOptions())
+  const endOne = useStaffAction()
+  const endAll = useStaffAction()
   const focusNext = useFocusNext()
   const list = useRef<HTMLDivElement>(null)
   /** The button is gone with its device: the focus moves to the list. */
@@ -28,9 +28,12 @@ export function PersonSessions({ person: { id, name, sessions } }: { person: Sta
             <Button
               size="sm"
               variant="secondary"
-              busy={endOne.pending?.session === session.id}
+              busy={endOne.pending === session.id}
               aria-label={m.account_session_end_label({ device: nameDevice(session) })}
-              onClick={() => void keepFocus(endOne.act({ id, session: session.id }, m.person_session_ended({ name })))}
+              onClick={() => {
+                const work = () => trpcClient().accounts.staff.endSession.mutate({ id, session: session.id })
+                void keepFocus(endOne.run(work, { of: session.id, done: m.person_session_ended({ name }) }))
+              }}
             >
               {m.account_session_end()}
             </Button>
@@ -42,7 +45,10 @@ export function PersonSessions({ person: { id, name, sessions } }: { person: Sta
             variant="secondary"
             className="justify-self-start"
             busy={endAll.isPending}
-            onClick={() => void keepFocus(endAll.act({ id }, m.person_sessions_ended({ name })))}
+            onClick={() => {
+              const work = () => trpcClient().accounts.staff.endSessions.mutate({ id })
+              void keepFocus(endAll.act(work, m.person_sessions_ended({ name })))
+            }}
           >
             {m.person_sessions_end()}
           </Button>

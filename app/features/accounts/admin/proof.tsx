@@ -12,7 +12,7 @@ import { AskPasskey } from './ask-passkey.tsx'
  * For changes that could hand the account to somebody else: the current password, or a passkey, which confirms the session for ten
  * minutes. Nothing for a person who has neither.
  */
-export function Proof({ error, ...field }: { error: string | undefined } & UseFormRegisterReturn) {
+export function Proof({ error, ...field }: { id: string; error: string | undefined } & UseFormRegisterReturn) {
   const { data } = useSuspenseQuery(profileQuery())
   const { hasPassword, isConfirmed, factors } = data
   const [late, setLate] = useState<typeof data>()

@@ -1,68 +1,70 @@
 import { Button } from '@agency/ui/Button'
-import { Dialog } from '@agency/ui/Dialog'
-import { type ComponentProps, type ReactNode, useState } from 'react'
-import { m } from '#i18n/paraglide/messages.js'
-import { leaveInput } from '#server/features/accounts/schema.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { FormDialog } from '#app/editor/form-dialog.tsx'
+import { type StaffFormOf, type Typed, useStaffForm } from '#app/editor/use-staff-form.ts'
 import { AccountForm } from '#app/layouts/admin/account-section.tsx'
+import type { z } from '#i18n/zod.ts'
+import { leaveInput } from '#server/features/accounts/schema.ts'
 import { Proof } from './proof.tsx'
-import { useSettingsForm } from '#app/editor/use-settings-form.ts'
 
-type Props = {
+type Proven = { currentPassword?: string | undefined }
+
+type Props<In extends Proven, Out> = {
   title: string
   text?: string
   button: string
   variant?: ComponentProps<typeof Button>['variant']
   open: boolean
   onClose: () => void
-  /** what is still missing before it can be saved, as a sentence */
-  check?: () => string | undefined
-  save: (proof: { currentPassword?: string | undefined }) => Promise<unknown>
-  done?: () => string
-  children?: ReactNode
+  /** What is asked besides the proof: its rules, what its fields begin with, and the fields. */
+  schema: z.ZodType<Out, In>
+  values: Typed<Omit<In, 'currentPassword'>>
+  renderFields?: (form: StaffFormOf<In>) => ReactNode
+  save: (given: Out) => Promise<unknown>
+  done?: (given: Out) => string
 }
 
 /** A change that could hand an account over: needs the current password again, or a passkey. */
-export function ReauthenticationDialog({
-  title,
-  text,
+export function ReauthenticationDialog(props: Omit<Props<Proven, Proven>, 'schema' | 'values' | 'renderFields'>) {
+  return <ProvenDialog schema={leaveInput} values={{}} {...props} />
+}
+
+/** The same for a change that asks for more than the proof. */
+export function ProvenDialog<In extends Proven, Out>({ open, ...props }: Props<In, Out>) {
+  return open && <Opened {...props} />
+}
+
+function Opened<In extends Proven, Out>({
   button,
   variant = 'primary',
-  open,
-  onClose,
-  check,
+  text,
+  schema,
+  values,
+  renderFields,
   save,
   done,
-  children,
-}: Props) {
-  const { register, submit, errorOf, problem, isBusy, reset } = useSettingsForm({
-    schema: leaveInput,
-    values: { currentPassword: '' },
-    save,
-    done,
+  ...dialog
+}: Omit<Props<In, Out>, 'open'>) {
+  const form = useStaffForm<In, Out, unknown>({
+    schema,
+    values: { ...values, currentPassword: '' } as Typed<In>,
+    send: save,
+    done: (_, given) => done?.(given),
+    onSaved: () => undefined, // it has closed by then
   })
-  const [incomplete, setIncomplete] = useState<string>()
-  const close = () => {
-    setIncomplete(undefined)
-    reset()
-    onClose()
-  }
   return (
-    <Dialog open={open} onOpenChange={close} title={title} description={text} labels={{ close: m.close() }} size="sm">
+    <FormDialog open description={text} size="sm" {...dialog}>
       <AccountForm
-        problem={incomplete ?? problem}
-        onSubmit={event => {
-          const sentence = check?.()
-          setIncomplete(sentence)
-          if (sentence) event.preventDefault()
-          else void submit(event)
-        }}
+        form={form}
+        actions={
+          <Button type="submit" variant={variant} busy={form.isBusy} className="justify-self-start">
+            {button}
+          </Button>
+        }
       >
-        {children}
-        <Proof error={errorOf('currentPassword')} {...register('currentPassword')} />
-        <Button type="submit" variant={variant} busy={isBusy}>
-          {button}
-        </Button>
+        {renderFields?.(form)}
+        <Proof {...form.field('currentPassword')} />
       </AccountForm>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
 import { useSession } from '#app/editor/session.tsx'
-import { useAction } from '#app/editor/use-action.ts'
-import { trpc } from '#app/rendering/trpc.ts'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { trpcClient } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 type Named = { id: string; name: string; email: string | null }
@@ -15,12 +15,14 @@ type Props<Person extends Named> = {
 
 /** Asks before an account is removed. */
 export function RemoveDialog<Person extends Named>({ person, onClose, onRemoved, focusAfter }: Props<Person>) {
-  const { act, isPending } = useAction(
-    trpc().accounts.staff.remove.mutationOptions({ onSuccess: () => person && onRemoved(person) }),
-  )
+  const { act, isPending } = useStaffAction()
   const { isSignInOpen } = useSession()
   async function remove(gone: Person) {
-    await act({ id: gone.id }, m.staff_removed({ name: gone.name }))
+    const work = async () => {
+      await trpcClient().accounts.staff.remove.mutate({ id: gone.id })
+      await onRemoved(gone)
+    }
+    await act(work, m.staff_removed({ name: gone.name }))
     onClose()
   }
   return (

@@ -6,7 +6,13 @@ import { describeRights } from './right-list.tsx'
 import type { Person } from './people.ts'
 
 type Role = Person['role']
-type Props = { me: { role: Role }; value: Role; onChange: (role: Role) => void; error?: string | undefined }
+type Props = {
+  me: { role: Role }
+  value: Role
+  onChange: (role: Role) => void
+  id?: string
+  error?: string | undefined
+}
 
 /** Those that a person may give: of those that are not left to owners the narrowest first, then the others. */
 export const rolesFor = (me: { role: Role }): Role[] =>
@@ -19,11 +25,12 @@ export const rolesFor = (me: { role: Role }): Role[] =>
     )
 
 /** The roles that a person may give, each with what it allows. */
-export function RoleChoice({ me, value, onChange, error }: Props) {
+export function RoleChoice({ me, value, onChange, id, error }: Props) {
   const options = rolesFor(me)
   return (
     <RadioGroup
       legend={m.staff_role()}
+      id={id}
       name="role"
       value={value}
       error={error}

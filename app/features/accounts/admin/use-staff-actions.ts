@@ -1,5 +1,5 @@
-import { useAction } from '#app/editor/use-action.ts'
-import { trpc } from '#app/rendering/trpc.ts'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { trpcClient } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Person } from './people.ts'
 
@@ -8,12 +8,13 @@ type Role = Person['role']
 
 /** Approving and suspending; `busyId` is the person with whom that is under way. */
 export function useStaffActions() {
-  const { staff } = trpc().accounts
-  const approve = useAction(staff.approve.mutationOptions())
-  const suspend = useAction(staff.suspend.mutationOptions())
+  const { run, pending } = useStaffAction()
+  const { staff } = trpcClient().accounts
   return {
-    busyId: approve.pending?.id ?? suspend.pending?.id,
-    approve: ({ id, name }: Named, role?: Role) => approve.act({ id, role }, m.staff_approved({ name })),
-    suspend: ({ id, name }: Named) => suspend.act({ id }, m.staff_suspended({ name })),
+    busyId: pending,
+    approve: ({ id, name }: Named, role?: Role) =>
+      run(() => staff.approve.mutate({ id, role }), { of: id, done: m.staff_approved({ name }) }),
+    suspend: ({ id, name }: Named) =>
+      run(() => staff.suspend.mutate({ id }), { of: id, done: m.staff_suspended({ name }) }),
   }
 }

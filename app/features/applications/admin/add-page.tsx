@@ -1,4 +1,3 @@
-import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
 import { PageHeader } from '@agency/ui/PageHeader'
@@ -7,53 +6,32 @@ import { SelectField } from '@agency/ui/SelectField'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { useStaffAction } from '#app/editor/use-staff-action.ts'
-import { useTypedText } from '#app/editor/use-typed-text.ts'
+import { useStaffForm } from '#app/editor/use-staff-form.ts'
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { load, newKey } from '#app/rendering/trpc.ts'
 import { wholeLocales } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Locale } from '#i18n/paraglide/runtime.js'
-import type { ApplicationInput } from '#server/features/applications/schema.ts'
-import { type Source, sourceLabels } from '#server/features/applications/stages/states.shared.ts'
-import { type FormTexts, ApplicantForm } from './applicant-form.tsx'
+import type { z } from '#i18n/zod.ts'
+import { sourceLabels } from '#server/features/applications/states.shared.ts'
+import { addInput } from '#server/features/applications/work-schema.ts'
+import { ApplicantForm, BLANK } from './applicant-form.tsx'
 import { applicationsClient } from './applications-client.ts'
 import { ReceiptCard, type StaffReceipt } from './receipt-card.tsx'
 import { choicesQuery } from './queries.ts'
 
 const staffRoute = getRouteApi('/admin')
 
-type Given = { source: Exclude<Source, 'website'>; language: Locale }
-type Done = { receipt: StaffReceipt & { id: string }; phone: string }
+const addedInput = addInput.omit({ sendKey: true })
+type Added = z.output<typeof addedInput>
+type Given = Pick<Added, 'source' | 'language'>
+type Done = { receipt: StaffReceipt & { id: string }; phone: string; given: Given }
 
 export const loadAdd = () => load(choicesQuery())
 
 /** The form that staff fill in for somebody who calls or comes to the office, and what they read out then. */
 export function AddPage() {
-  const { me } = staffRoute.useRouteContext()
-  const { data: choices } = useSuspenseQuery(choicesQuery())
-  const [typed, setTyped, settle] = useTypedText<FormTexts>(`${me.uid}:application:add`, {})
-  const [given, setGiven] = useState<Given>({ source: 'telephone', language: 'bn' })
   const [done, setDone] = useState<Done>()
-  const sent = useRef({ key: newKey(), words: '' })
-  const { run, isPending } = useStaffAction()
-
-  async function add(input: ApplicationInput) {
-    const words = JSON.stringify([input, given])
-    if (sent.current.words !== words) sent.current = { key: newKey(), words }
-    const isAdded = await run(
-      async () => {
-        const receipt = await applicationsClient().add.mutate({ ...input, ...given, sendKey: sent.current.key })
-        setDone({ receipt, phone: input.phone })
-      },
-      { done: m.application_added() },
-    )
-    if (!isAdded) return
-    settle(typed, {})
-    sent.current = { key: newKey(), words: '' }
-    window.scrollTo(0, 0)
-    document.getElementById('content')?.focus()
-  }
-
+  const [given, setGiven] = useState<Given>({ source: 'telephone', language: 'bn' }) // as for the one before
   return (
     <>
       <p className="mb-3 print:hidden">
@@ -66,7 +44,7 @@ export function AddPage() {
       />
       {done ? (
         <Card className="grid max-w-2xl gap-6">
-          <ReceiptCard {...done} />
+          <ReceiptCard receipt={done.receipt} phone={done.phone} />
           <div className="flex flex-wrap gap-3 border-t border-line pt-5 print:hidden">
             <Button variant="accent" onClick={() => setDone(undefined)}>
               {m.application_add_another()}
@@ -79,36 +57,65 @@ export function AddPage() {
           </div>
         </Card>
       ) : (
-        <ApplicantForm
-          values={typed}
-          onTyped={setTyped}
-          vacancies={choices.vacancies.filter(({ isOpen }) => isOpen)}
-          saveLabel={m.application_add_save()}
-          isPending={isPending}
-          onSave={input => void add(input)}
-        >
-          <RadioGroup
-            name="source"
-            legend={m.application_source()}
-            variant="row"
-            value={given.source}
-            onValueChange={source => setGiven({ ...given, source: source as Given['source'] })}
-            options={(['telephone', 'office'] as const).map(value => ({ value, label: sourceLabels[value]() }))}
-          />
-          <SelectField
-            label={m.application_language()}
-            hint={m.application_language_hint()}
-            value={given.language}
-            onChange={({ target }) => setGiven({ ...given, language: target.value as Locale })}
-          >
-            {wholeLocales.map(locale => (
-              <option key={locale} value={locale} lang={locale}>
-                {__LANGUAGE_NAMES__[locale] ?? locale}
-              </option>
-            ))}
-          </SelectField>
-        </ApplicantForm>
+        <AddForm
+          given={given}
+          onAdded={added => {
+            setGiven(added.given)
+            setDone(added)
+          }}
+        />
       )}
     </>
+  )
+}
+
+function AddForm({ given, onAdded }: { given: Given; onAdded: (done: Done) => void }) {
+  const { me } = staffRoute.useRouteContext()
+  const { data: choices } = useSuspenseQuery(choicesQuery())
+  const sent = useRef({ key: newKey(), words: '' })
+  const form = useStaffForm({
+    schema: addedInput,
+    values: { ...BLANK, ...given },
+    send: async input => applicationsClient().add.mutate({ ...input, sendKey: keyOf(input) }),
+    done: () => m.application_added(),
+    onSaved(receipt, { phone, source, language }) {
+      onAdded({ receipt, phone, given: { source, language } })
+      window.scrollTo(0, 0)
+      document.getElementById('content')?.focus()
+    },
+    keptAs: `${me.uid}:application:add`,
+  })
+
+  /** The same for the same words. */
+  function keyOf(input: Added) {
+    const words = JSON.stringify(input)
+    if (sent.current.words !== words) sent.current = { key: newKey(), words }
+    return sent.current.key
+  }
+
+  return (
+    <ApplicantForm
+      form={form}
+      vacancies={choices.vacancies.filter(({ isOpen }) => isOpen)}
+      actions={
+        <Button type="submit" variant="accent" busy={form.isBusy} className="justify-self-start">
+          {m.application_add_save()}
+        </Button>
+      }
+    >
+      <RadioGroup
+        legend={m.application_source()}
+        variant="row"
+        {...form.radios('source')}
+        options={(['telephone', 'office'] as const).map(value => ({ value, label: sourceLabels[value]() }))}
+      />
+      <SelectField label={m.application_language()} hint={m.application_language_hint()} {...form.field('language')}>
+        {wholeLocales.map(locale => (
+          <option key={locale} value={locale} lang={locale}>
+            {__LANGUAGE_NAMES__[locale] ?? locale}
+          </option>
+        ))}
+      </SelectField>
+    </ApplicantForm>
   )
 }

@@ -13,6 +13,7 @@ import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { entryInput } from '#server/features/applications/work-schema.ts'
 import { ApplicationAside } from './application-aside.tsx'
 import { ApplicationSteps } from './application-steps.tsx'
 import { ApplicationThread } from './application-thread.tsx'
@@ -77,9 +78,11 @@ export function ApplicationPage() {
           <ApplicationThread application={application} myId={me.uid} />
           <NoteForm
             key={application.id}
-            textKey={`${me.uid}:application:${application.id}`}
+            keptAs={`${me.uid}:application:${application.id}`}
             hint={m.application_note_hint()}
-            save={text => applicationsClient().addEntry.mutate({ id: application.id, kind: 'note', text })}
+            schema={entryInput}
+            about={{ id: application.id, kind: 'note' }}
+            send={input => applicationsClient().addEntry.mutate(input)}
           />
         </div>
         <div className="grid min-w-0 gap-6">

@@ -1,11 +1,12 @@
-import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { Button } from '@agency/ui/Button'
 import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
-import { useRef, useState } from 'react'
-import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { StaffForm } from '#app/editor/staff-form.tsx'
+import { useStaffForm } from '#app/editor/use-staff-form.ts'
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { formatNumber, localizedText, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { countInput } from '#server/features/applications/work-schema.ts'
 import { applicationsClient } from './applications-client.ts'
 import type { DepartedList } from './queries.ts'
 
@@ -15,56 +16,39 @@ type Props = {
   /** The applications that are added; without them all of the vacancy. */
   ids?: string[]
 }
-type Errors = { clientId?: string; companyName?: string; companySector?: string }
 
 /** Adds people who have departed to the figure of a company on a client country. */
 export function CountForm({ row, clients, ids }: Props) {
   const { vacancyId, count } = row
-  const [clientId, setClientId] = useState(row.clientId ?? '')
-  const [companyId, setCompanyId] = useState(row.companyId ?? '')
-  const [texts, setTexts] = useState({ companyName: '', companySector: '' })
-  const [errors, setErrors] = useState<Errors>({})
-  const form = useRef<HTMLFormElement>(null)
-  const { act, isPending } = useStaffAction()
+  const form = useStaffForm({
+    schema: countInput,
+    values: { clientId: row.clientId ?? '', companyId: row.companyId ?? '', companyName: '', companySector: '' },
+    besides: { vacancyId, ids },
+    send: input => applicationsClient().departed.count.mutate(input),
+    done: () => m.departed_counted(plural(count)),
+    onSaved: () => document.getElementById('content')?.focus(),
+  })
+  const clientId = form.watch('clientId')
   const client = clients.find(({ _id }) => _id === clientId)
-  const isNew = companyId === ''
-
-  async function add() {
-    const found: Errors = {
-      ...(!client && { clientId: m.departed_country_needed() }),
-      ...(client && isNew && !texts.companyName.trim() && { companyName: m.count_company_needed() }),
-      ...(client && isNew && !texts.companySector.trim() && { companySector: m.count_sector_needed() }),
-    }
-    setErrors(found)
-    const [first] = Object.keys(found)
-    if (first) return (form.current?.elements.namedItem(first) as HTMLElement | null)?.focus()
-    const company = isNew ? texts : { companyId }
-    const isAdded = await act(
-      () => applicationsClient().departed.count.mutate({ vacancyId, clientId, ids, ...company }),
-      m.departed_counted(plural(count)),
-    )
-    if (isAdded) document.getElementById('content')?.focus()
-  }
+  const country = form.field('clientId')
 
   return (
-    <form
-      ref={form}
-      noValidate
+    <StaffForm
+      form={form}
       className="grid gap-4"
-      onSubmit={event => {
-        event.preventDefault()
-        void add()
-      }}
+      actions={
+        <Button type="submit" variant="accent" busy={form.isBusy} className="justify-self-start">
+          {m.departed_add(plural(count))}
+        </Button>
+      }
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          name="clientId"
           label={m.departed_country()}
-          value={clientId}
-          error={errors.clientId}
-          onChange={({ target }) => {
-            setClientId(target.value)
-            setCompanyId('')
+          {...country}
+          onChange={event => {
+            void country.onChange(event)
+            form.set('companyId', '')
           }}
         >
           <option value="">{m.application_choose()}</option>
@@ -73,11 +57,7 @@ export function CountForm({ row, clients, ids }: Props) {
           ))}
         </SelectField>
         {client && (
-          <SelectField
-            label={m.departed_company()}
-            value={companyId}
-            onChange={({ target }) => setCompanyId(target.value)}
-          >
+          <SelectField label={m.departed_company()} {...form.field('companyId')}>
             {client.companies.map(({ _id, companyName, companyNameBn, people }) => (
               <option key={_id} value={_id}>
                 {m.departed_company_now({
@@ -90,24 +70,10 @@ export function CountForm({ row, clients, ids }: Props) {
           </SelectField>
         )}
       </div>
-      {client && isNew && (
+      {client && !form.watch('companyId') && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            name="companyName"
-            label={m.form_company_name()}
-            lang="en"
-            value={texts.companyName}
-            error={errors.companyName}
-            onChange={({ target }) => setTexts({ ...texts, companyName: target.value })}
-          />
-          <TextField
-            name="companySector"
-            label={m.form_company_sector()}
-            lang="en"
-            value={texts.companySector}
-            error={errors.companySector}
-            onChange={({ target }) => setTexts({ ...texts, companySector: target.value })}
-          />
+          <TextField label={m.form_company_name()} lang="en" {...form.field('companyName')} />
+          <TextField label={m.form_company_sector()} lang="en" {...form.field('companySector')} />
         </div>
       )}
       {!client && (
@@ -115,9 +81,6 @@ export function CountForm({ row, clients, ids }: Props) {
           {m.departed_no_country()} <TextLink to="/admin/add-new-client">{m.admin_add()}</TextLink>
         </p>
       )}
-      <Button type="submit" variant="accent" busy={isPending} className="justify-self-start">
-        {m.departed_add(plural(count))}
-      </Button>
-    </form>
+    </StaffForm>
   )
 }

@@ -1,13 +1,13 @@
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { Button } from '@agency/ui/Button'
 import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
-import { Dialog } from '@agency/ui/Dialog'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { Pencil, Printer, Trash2, UserRoundPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { FormDialog } from '#app/editor/form-dialog.tsx'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { load } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -101,14 +101,9 @@ function Actions(interview: Interview) {
         <Trash2 aria-hidden="true" />
         {m.manage_delete()}
       </Button>
-      <Dialog
-        open={shown === 'form'}
-        onOpenChange={() => setShown(undefined)}
-        title={m.interview_change()}
-        labels={{ close: m.close() }}
-      >
+      <FormDialog open={shown === 'form'} onClose={() => setShown(undefined)} title={m.interview_change()}>
         <InterviewForm interview={interview} saveLabel={m.interview_save()} onSaved={() => setShown(undefined)} />
-      </Dialog>
+      </FormDialog>
       <ConfirmDialog
         open={shown === 'delete'}
         onOpenChange={isOpen => setShown(isOpen ? 'delete' : undefined)}

@@ -3,12 +3,14 @@ import { CheckboxField } from '@agency/ui/CheckboxField'
 import { SelectAll } from '@agency/ui/DataTable'
 import { Progress } from '@agency/ui/Progress'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
-import { useStaffAction } from '#app/editor/use-staff-action.ts'
-import { useTypedText } from '#app/editor/use-typed-text.ts'
+import { useEffect } from 'react'
+import { StaffForm } from '#app/editor/staff-form.tsx'
+import { useStaffForm } from '#app/editor/use-staff-form.ts'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { useSelection } from '#app/list/use-selection.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { typedResults } from '#server/features/applications/work-schema.ts'
 import { PART_SIZE } from '#server/trpc/schema.ts'
 import { applicationsClient } from './applications-client.ts'
 import { type InterviewPerson as Person, OutcomeBar, useOutcome } from './interview-outcome.tsx'
@@ -20,31 +22,43 @@ const RESULTS_ID = 'interview-results'
 
 /** Everybody who is invited: written to one by one, who came, how the test went and what came of it, with room for a signature on paper. */
 export function InterviewPeople({ interview: { id, people }, me }: { interview: Interview; me: Me }) {
-  const [typed, setTyped, settle] = useTypedText<Record<string, string>>(`${me.uid}:interview:${id}`, {})
   const selection = useSelection<Person>(person => person.id, { rows: people, count: people.length })
   const outcome = useOutcome(selection)
-  const { act, isPending } = useStaffAction()
-  const changed = people.filter(person => (typed[person.id] ?? person.testResult) !== person.testResult)
-  const written = people.filter(person => person.written.length > 0).length
-
-  async function save() {
-    const results = changed.map(person => ({ id: person.id, testResult: typed[person.id] ?? '' }))
-    const isSaved = await act(async () => {
+  const form = useStaffForm({
+    schema: typedResults,
+    values: Object.fromEntries(people.map(person => [person.id, person.testResult])),
+    async send(given) {
+      const results = changed.map(person => ({ id: person.id, testResult: given[person.id] ?? '' }))
       for (let at = 0; at < results.length; at += PART_SIZE)
         await applicationsClient().interviews.saveResults.mutate({ results: results.slice(at, at + PART_SIZE) })
-    }, m.interview_results_saved())
-    if (isSaved) settle(typed, {})
-  }
+    },
+    done: () => m.interview_results_saved(),
+    isKept: true,
+    keptAs: `${me.uid}:interview:${id}`,
+  })
+  const { follow } = form
+  const changed = people.filter(person => form.isChanged(person.id))
+  const written = people.filter(person => person.written.length > 0).length
+  useEffect(() => {
+    follow(Object.fromEntries(people.map(person => [person.id, person.testResult])))
+  }, [people, follow])
 
   return (
     <>
-      <form
-        noValidate
+      <StaffForm
+        form={form}
         className="grid grid-cols-1 gap-4"
-        onSubmit={event => {
-          event.preventDefault()
-          void save()
-        }}
+        actions={
+          <Button
+            type="submit"
+            variant="accent"
+            busy={form.isBusy}
+            disabled={changed.length === 0}
+            className="justify-self-start print:hidden"
+          >
+            {m.interview_save_results()}
+          </Button>
+        }
       >
         <WriteNext people={people} outcome={outcome} />
         <Progress
@@ -103,24 +117,15 @@ export function InterviewPeople({ interview: { id, people }, me }: { interview: 
                   person={person}
                   outcome={outcome}
                   myId={me.uid}
-                  result={typed[person.id] ?? person.testResult}
+                  result={form.watch(person.id) ?? ''}
                   resultsId={RESULTS_ID}
-                  onResult={result => setTyped({ ...typed, [person.id]: result })}
+                  field={form.field(person.id)}
                 />
               </Row>
             ))}
           </TableBody>
         </Table>
-        <Button
-          type="submit"
-          variant="accent"
-          busy={isPending}
-          disabled={changed.length === 0}
-          className="justify-self-start print:hidden"
-        >
-          {m.interview_save_results()}
-        </Button>
-      </form>
+      </StaffForm>
       <OutcomeBar outcome={outcome} selection={selection} />
     </>
   )

@@ -5,6 +5,7 @@ import { Cell } from '@agency/ui/Table'
 import { Tag } from '@agency/ui/Tag'
 import { TextField } from '@agency/ui/TextField'
 import { Check, UserRoundX } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatDigits, languageOf } from '#i18n/locale.ts'
@@ -21,11 +22,11 @@ type Props = {
   myId: string
   result: string
   resultsId: string
-  onResult: (result: string) => void
+  field: Omit<ComponentProps<typeof TextField>, 'label'>
 }
 
 /** The cells of one person: the invitation by one tap, who has written it, whether they came, the result, the outcome, and room to sign. */
-export function InterviewPerson({ person, outcome, myId, result, resultsId, onResult }: Props) {
+export function InterviewPerson({ person, outcome, myId, result, resultsId, field }: Props) {
   const { id, name, phone, reference, written } = person
   const { act } = useStaffAction()
   return (
@@ -91,11 +92,10 @@ export function InterviewPerson({ person, outcome, myId, result, resultsId, onRe
         <TextField
           label={<span className="sr-only">{m.interview_result_of({ name })}</span>}
           list={resultsId}
-          value={result}
           maxLength={200}
           autoComplete="off"
           className="print:hidden"
-          onChange={({ target }) => onResult(target.value)}
+          {...field}
         />
       </Cell>
       <Cell className="print:hidden">

@@ -1,13 +1,13 @@
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
-import { Dialog } from '@agency/ui/Dialog'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { CalendarDays, Plus, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { FormDialog } from '#app/editor/form-dialog.tsx'
 import { load, type Outputs } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
@@ -52,12 +52,12 @@ export function InterviewsPage() {
       <TakenOff people={data.off} />
       <Interviews title={m.interviews_ahead()} interviews={data.ahead} />
       <Interviews title={m.interviews_past()} interviews={data.past} />
-      <Dialog open={isAdding} onOpenChange={setAdding} title={m.interview_new()} labels={{ close: m.close() }}>
+      <FormDialog open={isAdding} onClose={() => setAdding(false)} title={m.interview_new()}>
         <InterviewForm
           saveLabel={m.interview_save()}
           onSaved={id => void navigate({ to: '/admin/applications/interviews/$id', params: { id } })}
         />
-      </Dialog>
+      </FormDialog>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
-import { Dialog } from '@agency/ui/Dialog'
 import { SelectField } from '@agency/ui/SelectField'
 import { Spinner } from '@agency/ui/Spinner'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { FormDialog } from '#app/editor/form-dialog.tsx'
 import { LoadFailed } from '#app/list/load-failed.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -22,15 +22,14 @@ type Props = {
 /** Chooses the interview to which applicants are invited, or adds one. */
 export function InviteDialog({ isOpen, ...props }: Props) {
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
-      onOpenChange={props.onClose}
+      onClose={props.onClose}
       title={m.application_invite()}
       description={m.interview_invite_text()}
-      labels={{ close: m.close() }}
     >
       <Choice {...props} />
-    </Dialog>
+    </FormDialog>
   )
 }
 

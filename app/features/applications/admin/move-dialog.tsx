@@ -1,6 +1,6 @@
-import { Dialog } from '@agency/ui/Dialog'
 import { Spinner } from '@agency/ui/Spinner'
 import { useQuery } from '@tanstack/react-query'
+import { FormDialog } from '#app/editor/form-dialog.tsx'
 import { LoadFailed } from '#app/list/load-failed.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { type State, stateLabels } from '#server/features/applications/stages/states.shared.ts'
@@ -12,14 +12,13 @@ type Props = { id: string; state: State | undefined; onClose: () => void }
 /** Asks what an applicant shall read with a state; closed without one. */
 export function MoveDialog({ id, state, onClose }: Props) {
   return (
-    <Dialog
+    <FormDialog
       open={state !== undefined}
-      onOpenChange={onClose}
+      onClose={onClose}
       title={state && m.application_move_to({ state: stateLabels[state]() })}
-      labels={{ close: m.close() }}
     >
       {state && <Content id={id} state={state} onClose={onClose} />}
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -1,74 +1,54 @@
-import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { TextArea } from '@agency/ui/TextArea'
-import { useRef, useState } from 'react'
-import { LeaveGuard } from '#app/editor/leave-guard.tsx'
-import { useStaffAction } from '#app/editor/use-staff-action.ts'
-import { queryClient } from '#app/rendering/trpc.ts'
-import { m } from '#i18n/paraglide/messages.js'
+import { StaffForm } from '#app/editor/staff-form.tsx'
+import { useStaffForm } from '#app/editor/use-staff-form.ts'
+import type { z } from '#i18n/zod.ts'
 
-type Props = {
+type Written = { text: string }
+type Props<In extends Written, Out> = {
   label: string
   hint: string
   button: string
   /** What a toast says when it is done. */
   done: string
-  /** What the field says when it is empty. */
-  needed: string
   rows: number
   isAnswer?: boolean
-  save: (text: string) => Promise<unknown>
+  schema: z.ZodType<Out, In>
+  /** The complaint, as the page shows it. */
+  complaint: Partial<In>
+  send: (input: Out) => Promise<unknown>
 }
 
-/** Writes an answer or a note. What is typed stays in this page alone: no copy is kept on the device. */
-export function ComplaintForm({ label, hint, button, done, needed, rows, isAnswer = false, save }: Props) {
-  const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const hasSaved = useRef(false)
-  const { run, isPending } = useStaffAction()
-
-  async function send() {
-    setProblem(undefined)
-    setError(text.trim() ? undefined : needed)
-    if (!text.trim()) return field.current?.focus()
-    if (await run(() => save(text), { done, onFailure })) setText(now => (now === text ? '' : now)) // what was typed meanwhile stays
-  }
-
-  /** A colleague, or the person, was first: the page shows what is new, and the text stays. */
-  function onFailure({ code, message = '' }: { code?: string; message?: string }) {
-    if (code !== 'PRECONDITION_FAILED' && code !== 'CONFLICT') return false
-    setProblem(message)
-    void queryClient().invalidateQueries()
-    return true
-  }
-
+/**
+ * Writes an answer or a note. What is typed stays in this page alone: no copy is kept on the device. Where a colleague, or the person, was
+ * first, the page shows what is new, and the text stays.
+ */
+export function ComplaintForm<In extends Written, Out>(props: Props<In, Out>) {
+  const { label, hint, button, done, rows, isAnswer = false, schema, complaint, send } = props
+  const form = useStaffForm<Written, Out, unknown>({
+    schema: schema as unknown as z.ZodType<Out, Written>,
+    values: { text: '' },
+    besides: complaint,
+    send,
+    done: () => done,
+  })
   return (
-    <form
-      noValidate
-      aria-label={label}
+    <StaffForm
+      form={form}
+      label={label}
       className="grid gap-3 rounded-lg border border-line bg-surface p-4 sm:p-5"
-      onSubmit={event => {
-        event.preventDefault()
-        void send()
-      }}
+      actions={
+        <Button
+          type="submit"
+          variant={isAnswer ? 'accent' : 'secondary'}
+          busy={form.isBusy}
+          className="justify-self-start"
+        >
+          {button}
+        </Button>
+      }
     >
-      {problem && <Alert variant="danger" title={problem} />}
-      <TextArea
-        ref={field}
-        label={label}
-        hint={hint}
-        rows={rows}
-        autoComplete="off"
-        value={text}
-        error={error}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Button type="submit" variant={isAnswer ? 'accent' : 'secondary'} busy={isPending} className="justify-self-start">
-        {button}
-      </Button>
-      <LeaveGuard isDirty={text.trim() !== ''} hasSaved={hasSaved} text={m.complaint_leave_text()} />
-    </form>
+      <TextArea label={label} hint={hint} rows={rows} autoComplete="off" {...form.field('text')} />
+    </StaffForm>
   )
 }

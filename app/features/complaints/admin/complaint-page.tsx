@@ -7,6 +7,7 @@ import { load, queryClient, trpc } from '#app/rendering/trpc.ts'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
 import { m } from '#i18n/paraglide/messages.js'
+import { answerInput, noteInput } from '#server/features/complaints/work-schema.ts'
 import { ComplaintAside } from './complaint-aside.tsx'
 import { ComplaintForm } from './complaint-form.tsx'
 import { ComplaintSteps, NextOpen } from './complaint-steps.tsx'
@@ -67,9 +68,10 @@ export function ComplaintPage() {
               hint={m.complaint_answer_hint({ language: __LANGUAGE_NAMES__[language] ?? language })}
               button={m.complaint_answer_send()}
               done={m.complaint_answer_sent()}
-              needed={m.complaint_answer_needed()}
               rows={6}
-              save={text => complaintsClient().answer.mutate({ id, seen: version, text })}
+              schema={answerInput}
+              complaint={{ id, seen: version }}
+              send={input => complaintsClient().answer.mutate(input)}
             />
           )}
           <ComplaintForm
@@ -78,9 +80,10 @@ export function ComplaintPage() {
             hint={m.complaint_note_hint()}
             button={m.enquiry_note_add()}
             done={m.enquiry_note_added()}
-            needed={m.note_needed()}
             rows={2}
-            save={text => complaintsClient().addNote.mutate({ id, text })}
+            schema={noteInput}
+            complaint={{ id }}
+            send={input => complaintsClient().addNote.mutate(input)}
           />
         </div>
         <ComplaintAside complaint={complaint} myId={me.uid} />

@@ -4,14 +4,14 @@ import { type Column, DataTable } from '@agency/ui/DataTable'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useAction } from '#app/editor/use-action.ts'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { useFocusNext } from '#app/editor/use-focus-next.ts'
 import { StatusBadge } from '#app/features/accounts/admin/people-table.tsx'
 import { profileQuery } from '#app/features/accounts/admin/profile-query.ts'
 import { ReauthenticationDialog } from '#app/features/accounts/admin/reauthentication-dialog.tsx'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
-import { load, type Outputs, trpc } from '#app/rendering/trpc.ts'
+import { load, type Outputs, trpc, trpcClient } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
@@ -130,11 +130,11 @@ function Confirm({ officer, onClose, onConfirmed }: AskProps & { onConfirmed: ()
 }
 
 function Refuse({ officer, onClose, rowAfter }: AskProps & { rowAfter: () => HTMLElement | null }) {
-  const { act, isPending } = useAction(trpc().accounts.officers.refuse.mutationOptions())
+  const { act, isPending } = useStaffAction()
   const next = useRef<HTMLElement>(null)
   const name = officer?.name ?? ''
   async function refuse({ id }: Officer) {
-    const isDone = await act({ id }, m.officer_refused({ name }))
+    const isDone = await act(() => trpcClient().accounts.officers.refuse.mutate({ id }), m.officer_refused({ name }))
     next.current = isDone ? rowAfter() : null
     onClose()
   }

@@ -15,6 +15,7 @@ import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { demandNoteInput } from '#server/features/demands/work-schema.ts'
 import { DemandAside } from './demand-aside.tsx'
 import { DemandLines } from './demand-lines.tsx'
 import { DemandStep } from './demand-step.tsx'
@@ -87,9 +88,11 @@ export function DemandPage() {
           <DemandThread entries={demand.entries} myId={me.uid} />
           <NoteForm
             key={id}
-            textKey={`${me.uid}:demand:${id}`}
+            keptAs={`${me.uid}:demand:${id}`}
             hint={m.demand_note_hint()}
-            save={text => demandsClient().addNote.mutate({ id, text })}
+            schema={demandNoteInput}
+            about={{ id }}
+            send={input => demandsClient().addNote.mutate(input)}
           />
         </div>
         <div className="grid min-w-0 gap-6">

@@ -1,16 +1,17 @@
-import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
 import { CheckboxField } from '@agency/ui/CheckboxField'
 import { DropdownMenu, DropdownMenuItem } from '@agency/ui/DropdownMenu'
 import { TextArea } from '@agency/ui/TextArea'
-import { useRef, useState } from 'react'
-import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { useState } from 'react'
+import { ShowNow } from '#app/editor/show-now.tsx'
+import { StaffForm } from '#app/editor/staff-form.tsx'
+import { useStaffForm } from '#app/editor/use-staff-form.ts'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
-import { queryClient } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { toLocale } from '#i18n/paraglide/runtime.js'
 import { ENDED, type State, stateLabels, STATES, STEPS } from '#server/features/demands/states.shared.ts'
+import { demandMoveInput } from '#server/features/demands/work-schema.ts'
 import type { Demand } from './queries.ts'
 import { demandsClient } from './demands-client.ts'
 
@@ -55,67 +56,45 @@ export function DemandStep({ demand }: { demand: Demand }) {
 
 function MoveForm({ demand, state }: { demand: Demand; state: State }) {
   const { id, version, email, language, sentences } = demand
-  const [sentence, setSentence] = useState(sentences[state])
-  const [isMailed, setMailed] = useState(true)
-  const [error, setError] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const { run, isPending } = useStaffAction()
   const isRefusal = state === 'refused'
-
-  async function move() {
-    const isMissing = isRefusal && !sentence.trim()
-    setError(isMissing ? m.demand_sentence_needed() : undefined)
-    if (isMissing) return field.current?.focus()
-    const isMoved = await run(() => demandsClient().move.mutate({ id, version, state, sentence, isMailed }), {
-      done: m.application_moved({ state: stateLabels[state]() }),
-      onFailure: ({ code, message = '' }) => {
-        if (code !== 'PRECONDITION_FAILED') return false
-        setProblem(message)
-        return true
-      },
-    })
-    if (isMoved) document.getElementById('content')?.focus()
-  }
+  const form = useStaffForm({
+    schema: demandMoveInput,
+    values: { sentence: sentences[state], isMailed: true },
+    besides: { id, version, state },
+    send: step => demandsClient().move.mutate(step),
+    done: () => m.application_moved({ state: stateLabels[state]() }),
+    onSaved: () => document.getElementById('content')?.focus(),
+    onFailure: failure => {
+      if (failure.code !== 'PRECONDITION_FAILED') return false
+      form.tell(failure) // the page is loaded again when they want it: it takes the form away
+      return true
+    },
+  })
   return (
-    <form
-      noValidate
+    <StaffForm
+      form={form}
       className="grid gap-4"
-      onSubmit={event => {
-        event.preventDefault()
-        void move()
-      }}
+      renderRemedy={({ code }) => code === 'PRECONDITION_FAILED' && <ShowNow />}
+      actions={
+        <Button
+          type="submit"
+          variant={isRefusal ? 'danger' : 'accent'}
+          busy={form.isBusy}
+          className="justify-self-start"
+        >
+          {m.application_move_to({ state: stateLabels[state]() })}
+        </Button>
+      }
     >
-      {problem && (
-        <Alert
-          title={problem}
-          actions={
-            <Button size="sm" variant="secondary" onClick={() => void queryClient().invalidateQueries()}>
-              {m.demand_show_now()}
-            </Button>
-          }
-        />
-      )}
       <TextArea
-        ref={field}
-        name="sentence"
         label={isRefusal ? m.demand_sentence_why() : m.demand_sentence()}
         lang={toLocale(language)}
         dir="auto"
         rows={3}
         required={isRefusal}
-        value={sentence}
-        error={error}
-        onChange={({ target }) => setSentence(target.value)}
+        {...form.field('sentence')}
       />
-      <CheckboxField
-        label={<MailAddress email={m.demand_mail_too({ email })} />}
-        checked={isMailed}
-        onChange={({ target }) => setMailed(target.checked)}
-      />
-      <Button type="submit" variant={isRefusal ? 'danger' : 'accent'} busy={isPending} className="justify-self-start">
-        {m.application_move_to({ state: stateLabels[state]() })}
-      </Button>
-    </form>
+      <CheckboxField label={<MailAddress email={m.demand_mail_too({ email })} />} {...form.field('isMailed')} />
+    </StaffForm>
   )
 }

@@ -5,26 +5,30 @@ import { TextArea } from '@agency/ui/TextArea'
 import { TextField } from '@agency/ui/TextField'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { BrandIcon } from '@agency/ui/BrandIcon'
-import { useRef, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
+import { StaffForm } from '#app/editor/staff-form.tsx'
+import { useStaffForm } from '#app/editor/use-staff-form.ts'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { trpc } from '#app/rendering/trpc.ts'
 import { fillTemplate } from '#i18n/fill-template.ts'
 import { languageOf } from '#i18n/locale.ts'
-import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { whatsappNumber } from '#i18n/typed/phone.ts'
 import { type Locale, locales } from '#i18n/paraglide/runtime.js'
+import { answerInput } from '#server/features/enquiries/schema.ts'
+import { z } from '#i18n/zod.ts'
 import { AnswerPreview } from './answer-preview.tsx'
 import { type Enquiry, MESSAGE_ID } from './enquiry-message.tsx'
 import { enquiriesClient } from './enquiries-client.ts'
-import { useTypedText } from '#app/editor/use-typed-text.ts'
 
+const FORM_ID = 'enquiry-answer'
 /** The id of the field that the answer is typed into. */
-export const ANSWER_ID = 'enquiry-answer'
+export const ANSWER_ID = `${FORM_ID}-text`
 
 export const templatesQuery = () => trpc().enquiries.templates.list.queryOptions()
 
-type Letter = { language: Locale; template: string; subject: string; text: string }
+/** What the form asks: which template it was begun from is sent to nobody. */
+const formInput = answerInput.extend({ template: z.string() })
 
 type Props = {
   enquiry: Enquiry
@@ -37,17 +41,22 @@ type Props = {
 export function AnswerForm({ enquiry, me, onHandled }: Props) {
   const { id, email, phone, lastName, reference, words, language: spoken } = enquiry
   const { data: templates } = useSuspenseQuery(templatesQuery())
-  const [letter, setLetter, settle] = useTypedText<Letter>(`${me.uid}:answer:${id}`, {
-    language: spoken,
-    template: '',
-    subject: words[spoken].subject,
-    text: '',
-  })
   const [entryId, setEntryId] = useState(newId)
-  const [errors, setErrors] = useState<{ subject?: string; text?: string }>({})
-  const form = useRef<HTMLFormElement>(null)
-  const { act, isPending } = useStaffAction()
-  const { language, template, subject, text } = letter
+  const form = useStaffForm({
+    id: FORM_ID,
+    schema: formInput,
+    values: { language: spoken, template: '', subject: words[spoken].subject, text: '' },
+    besides: { id, entryId },
+    send: async letter => {
+      const { template: _, ...answer } = letter
+      await enquiriesClient().answer.mutate(answer)
+      setEntryId(newId())
+    },
+    done: () => (enquiry.hasMailServer ? m.enquiry_answer_queued() : m.enquiry_answer_filed()),
+    keptAs: `${me.uid}:answer:${id}`,
+  })
+  const language: Locale = form.watch('language') || spoken
+  const [template = '', subject = '', text = ''] = [form.watch('template'), form.watch('subject'), form.watch('text')]
 
   /** What a template says in a language; the subject line of the enquiry where it has none. */
   function filled(templateId: string, locale: Locale) {
@@ -59,49 +68,52 @@ export function AnswerForm({ enquiry, me, onHandled }: Props) {
   }
 
   /** What a template has filled in follows the choice; what somebody typed stays, and a template comes after it. */
-  function choose(next: Pick<Letter, 'language' | 'template'>) {
+  function choose(next: { language: Locale; template: string }) {
     const [before, after] = [filled(template, language), filled(next.template, next.language)]
     const isUntouched = text.trim() === '' || text === before.text
     const isAdded = !isUntouched && next.template !== template && after.text !== ''
-    setLetter({
-      ...next,
-      subject: subject === before.subject || subject.trim() === '' ? after.subject : subject,
-      text: isUntouched ? after.text : isAdded ? `${text}\n\n${after.text}` : text,
-    })
+    form.set('language', next.language)
+    form.set('template', next.template)
+    if (subject === before.subject || subject.trim() === '') form.set('subject', after.subject)
+    if (isUntouched || isAdded) form.set('text', isUntouched ? after.text : `${text}\n\n${after.text}`)
   }
 
-  function check() {
-    const found = {
-      ...(!subject.trim() && { subject: m.answer_subject_needed() }),
-      ...(!text.trim() && { text: m.answer_needed() }),
-    }
-    setErrors(found)
-    const [first] = Object.keys(found)
-    if (first) (form.current?.elements.namedItem(first) as HTMLElement | null)?.focus()
-    return !first
-  }
-
-  const said = () => (enquiry.hasMailServer ? m.enquiry_answer_queued() : m.enquiry_answer_filed())
-
-  async function send(isHandled: boolean) {
-    if (!check()) return
-    const answer = { id, entryId, language, subject, text, isHandled }
-    if (!(await act(() => enquiriesClient().answer.mutate(answer), said()))) return
-    settle(letter)
-    setEntryId(newId())
-    if (isHandled) onHandled()
+  async function sendHandled(event: SyntheticEvent) {
+    if (await form.submit(event, { isHandled: true })) onHandled()
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label={m.enquiry_answer()}
+    <StaffForm
+      form={form}
+      label={m.enquiry_answer()}
       className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5"
-      onSubmit={event => {
-        event.preventDefault()
-        void send(false)
-      }}
+      actions={
+        <div className="flex flex-wrap gap-2">
+          {email && (
+            <>
+              <Button type="submit" variant="accent" busy={form.isBusy}>
+                {m.answer_send()}
+              </Button>
+              <Button variant="secondary" busy={form.isBusy} onClick={event => void sendHandled(event)}>
+                {m.answer_send_handled()}
+              </Button>
+              <AnswerPreview letter={{ id, language, subject, text }} check={form.check} />
+            </>
+          )}
+          {phone && (
+            <Button asChild variant="ghost">
+              <a
+                href={`https://wa.me/${whatsappNumber(phone)}?text=${encodeURIComponent(text.trim() || words[language].greeting)}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                <BrandIcon brand="whatsapp" />
+                {m.answer_whatsapp()}
+              </a>
+            </Button>
+          )}
+        </div>
+      }
     >
       <h2 className="font-sans text-lg">{m.enquiry_answer()}</h2>
       {!email && <Alert title={m.answer_no_address()} />}
@@ -109,6 +121,7 @@ export function AnswerForm({ enquiry, me, onHandled }: Props) {
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label={m.answer_template()}
+          {...form.held('template')}
           value={template}
           onChange={({ target }) => choose({ language, template: target.value })}
         >
@@ -121,6 +134,7 @@ export function AnswerForm({ enquiry, me, onHandled }: Props) {
         </SelectField>
         <SelectField
           label={m.answer_language()}
+          {...form.held('language')}
           value={language}
           onChange={({ target }) => choose({ language: target.value as Locale, template })}
         >
@@ -131,55 +145,16 @@ export function AnswerForm({ enquiry, me, onHandled }: Props) {
           ))}
         </SelectField>
       </div>
-      {email && (
-        <TextField
-          label={m.answer_subject()}
-          name="subject"
-          lang={language}
-          dir="auto"
-          value={subject}
-          error={errors.subject}
-          onChange={({ target }) => setLetter({ ...letter, subject: target.value })}
-        />
-      )}
+      {email && <TextField label={m.answer_subject()} lang={language} dir="auto" {...form.field('subject')} />}
       <TextArea
-        id={ANSWER_ID}
         label={m.answer_text()}
         aria-describedby={MESSAGE_ID}
-        name="text"
         lang={language}
         dir="auto"
         rows={7}
-        value={text}
-        error={errors.text}
-        onChange={({ target }) => setLetter({ ...letter, text: target.value })}
+        {...form.field('text')}
       />
-      <div className="flex flex-wrap gap-2">
-        {email && (
-          <>
-            <Button type="submit" variant="accent" busy={isPending}>
-              {m.answer_send()}
-            </Button>
-            <Button variant="secondary" busy={isPending} onClick={() => void send(true)}>
-              {m.answer_send_handled()}
-            </Button>
-            <AnswerPreview letter={{ id, language, subject, text }} check={check} />
-          </>
-        )}
-        {phone && (
-          <Button asChild variant="ghost">
-            <a
-              href={`https://wa.me/${whatsappNumber(phone)}?text=${encodeURIComponent(text.trim() || words[language].greeting)}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              <BrandIcon brand="whatsapp" />
-              {m.answer_whatsapp()}
-            </a>
-          </Button>
-        )}
-      </div>
-    </form>
+    </StaffForm>
   )
 }
 

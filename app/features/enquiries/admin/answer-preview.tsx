@@ -9,21 +9,21 @@ import type { Locale } from '#i18n/paraglide/runtime.js'
 import type { Outputs } from '#app/rendering/trpc.ts'
 import { enquiriesClient } from './enquiries-client.ts'
 
-type Props = { letter: { id: string; language: Locale; subject: string; text: string }; check: () => boolean }
+type Props = { letter: { id: string; language: Locale; subject: string; text: string }; check: () => Promise<boolean> }
 
 /** Shows how the answer would arrive. */
 export function AnswerPreview({ letter, check }: Props) {
   const [mail, setMail] = useState<Outputs['enquiries']['preview']>()
   const { act, isPending } = useStaffAction()
-  function show() {
-    if (check())
-      void act(async () => {
-        setMail(await enquiriesClient().preview.mutate(letter))
-      })
+  async function show() {
+    if (!(await check())) return
+    await act(async () => {
+      setMail(await enquiriesClient().preview.mutate(letter))
+    })
   }
   return (
     <>
-      <Button variant="ghost" busy={isPending} onClick={show}>
+      <Button variant="ghost" busy={isPending} onClick={() => void show()}>
         <Eye aria-hidden="true" />
         {m.answer_preview()}
       </Button>

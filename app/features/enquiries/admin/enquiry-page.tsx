@@ -14,6 +14,7 @@ import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { entryInput } from '#server/features/enquiries/schema.ts'
 import { ANSWER_ID, AnswerForm, templatesQuery } from './answer-form.tsx'
 import { EnquiryAside } from './enquiry-aside.tsx'
 import { type Enquiry, EnquiryMessage } from './enquiry-message.tsx'
@@ -90,9 +91,11 @@ export function EnquiryPage() {
           <AnswerForm key={`answer ${id}`} enquiry={enquiry} me={me} onHandled={() => void goOn()} />
           <NoteForm
             key={`note ${id}`}
-            textKey={`${me.uid}:note:${id}`}
+            keptAs={`${me.uid}:note:${id}`}
             hint={m.enquiry_note_hint()}
-            save={text => enquiriesClient().addEntry.mutate({ id, kind: 'note', text })}
+            schema={entryInput}
+            about={{ id, kind: 'note' }}
+            send={input => enquiriesClient().addEntry.mutate(input)}
           />
         </div>
         <div className="grid min-w-0 gap-6">

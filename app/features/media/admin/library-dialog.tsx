@@ -23,6 +23,7 @@ type Props = {
 
 /** Chooses stored pictures: found by name and text, page by page. */
 export default function LibraryDialog({ multiple, onChoose, onClose }: Props) {
+  const [words, setWords] = useState('')
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<LibraryPicture[]>([])
@@ -68,10 +69,16 @@ export default function LibraryDialog({ multiple, onChoose, onClose }: Props) {
           event.preventDefault()
           event.stopPropagation() // React hands it on to the form around the dialog
           setPage(1)
-          setSearch(String(new FormData(event.currentTarget).get('search')).trim())
+          setSearch(words.trim())
         }}
       >
-        <SearchField name="search" label={m.media_search()} labels={{ submit: m.search() }} />
+        <SearchField
+          name="search"
+          label={m.media_search()}
+          labels={{ submit: m.search() }}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
       </form>
       {error && <LoadFailed error={error} />}
       {!data && !error && <Spinner label={m.media_loading()} />}

@@ -1,6 +1,6 @@
-import { Dialog } from '@agency/ui/Dialog'
 import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
+import { FormDialog } from '#app/editor/form-dialog.tsx'
 import { currencyOptions } from '#i18n/currencies.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { employerPaymentInput } from '#server/features/payments/schema.ts'
@@ -13,9 +13,9 @@ type Props = { demand: string; currency: string; isOpen: boolean; onClose: () =>
 /** Takes money of an employer, in their currency. */
 export function EmployerPaymentDialog({ isOpen, onClose, ...props }: Props) {
   return (
-    <Dialog open={isOpen} onOpenChange={onClose} title={m.payment_take()} labels={{ close: m.close() }}>
+    <FormDialog open={isOpen} onClose={onClose} title={m.payment_take()}>
       <EmployerPaymentForm {...props} onSaved={onClose} />
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -24,28 +24,17 @@ function EmployerPaymentForm({
   currency,
   onSaved,
 }: Omit<Props, 'isOpen' | 'onClose'> & { onSaved: () => void }) {
-  const form = useReceiptForm({
+  const { form } = useReceiptForm({
     schema: employerPaymentInput,
     fixed: { demand },
+    values: { amount: '', reason: '', currency },
     send: values => paymentsClient().takeFromEmployer.mutate(values),
     onSaved,
   })
   return (
-    <ReceiptForm {...form} amountLabel={m.payment_amount()} saveLabel={m.payment_save()}>
-      <TextField
-        name="reason"
-        label={m.payment_reason_employer()}
-        error={form.errors.reason}
-        maxLength={300}
-        required
-      />
-      <SelectField
-        name="currency"
-        label={m.payment_currency()}
-        error={form.errors.currency}
-        defaultValue={currency}
-        required
-      >
+    <ReceiptForm form={form} amountLabel={m.payment_amount()} saveLabel={m.payment_save()}>
+      <TextField label={m.payment_reason_employer()} maxLength={300} required {...form.field('reason')} />
+      <SelectField label={m.payment_currency()} required {...form.field('currency')}>
         {currencyOptions.map(({ value, label }) => (
           <option key={value} value={value}>
             {label()}

@@ -1,9 +1,9 @@
 import { Alert } from '@agency/ui/Alert'
-import { Dialog } from '@agency/ui/Dialog'
 import { SelectField } from '@agency/ui/SelectField'
 import { TextArea } from '@agency/ui/TextArea'
 import { TextField } from '@agency/ui/TextField'
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { FormDialog } from '#app/editor/form-dialog.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { moneyText } from '#server/features/payments/kinds.shared.ts'
 import { paymentInput } from '#server/features/payments/schema.ts'
@@ -21,46 +21,45 @@ type Props = { worker: string; money: WorkersMoney; isOpen: boolean; onClose: ()
  */
 export function PaymentDialog({ isOpen, onClose, ...props }: Props) {
   return (
-    <Dialog open={isOpen} onOpenChange={onClose} title={m.payment_take()} labels={{ close: m.close() }}>
+    <FormDialog open={isOpen} onClose={onClose} title={m.payment_take()}>
       <PaymentForm {...props} onSaved={onClose} />
-    </Dialog>
+    </FormDialog>
   )
 }
 
 function PaymentForm({ worker, money, onSaved }: Omit<Props, 'isOpen' | 'onClose'> & { onSaved: () => void }) {
   const { applications } = money
-  const [application, setApplication] = useState(applications[0]?.id ?? '')
-  const [item, setItem] = useState('')
-  const { objection, ...form } = useReceiptForm({
+  const { form, objection } = useReceiptForm({
     schema: paymentInput,
     fixed: { worker },
+    values: { amount: '', application: applications[0]?.id ?? '', item: '', reason: '', allowed: '' },
     send: values => paymentsClient().take.mutate(values),
     onSaved,
   })
-  const rows = applications.find(({ id }) => id === application)?.rows ?? []
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (objection) box.current?.focus()
+  }, [objection])
+  const item = form.watch('item')
+  const rows = applications.find(({ id }) => id === form.watch('application'))?.rows ?? []
   return (
-    <ReceiptForm {...form} amountLabel={m.payment_amount_taka()} saveLabel={m.payment_save()}>
+    <ReceiptForm form={form} amountLabel={m.payment_amount_taka()} saveLabel={m.payment_save()}>
       {objection && (
-        <Alert variant="danger" tabIndex={-1} data-objection title={m.payment_allow_title()}>
+        <Alert ref={box} variant="danger" tabIndex={-1} title={m.payment_allow_title()}>
           {objection.text}
         </Alert>
       )}
       {objection && !objection.isForOwner && (
         <TextArea
-          name="allowed"
           label={m.payment_allow()}
           hint={m.payment_allow_hint()}
           rows={2}
           maxLength={300}
           required
+          {...form.field('allowed')}
         />
       )}
-      <SelectField
-        name="application"
-        label={m.payment_for_which()}
-        value={application}
-        onChange={({ target }) => setApplication(target.value)}
-      >
+      <SelectField label={m.payment_for_which()} {...form.field('application')}>
         {applications.map(({ id, job, state, reference }) => (
           <option key={id} value={id}>
             {[job || m.application_any_job(), state, reference].join(' · ')}
@@ -68,14 +67,7 @@ function PaymentForm({ worker, money, onSaved }: Omit<Props, 'isOpen' | 'onClose
         ))}
         <option value="">{m.money_no_application()}</option>
       </SelectField>
-      <SelectField
-        name="item"
-        label={m.payment_item()}
-        error={form.errors.item}
-        value={item}
-        onChange={({ target }) => setItem(target.value)}
-        required
-      >
+      <SelectField label={m.payment_item()} required {...form.field('item')}>
         <option value="">{m.apply_choose()}</option>
         {Object.keys(costLabels).map(each => (
           <option key={each} value={each}>
@@ -84,12 +76,11 @@ function PaymentForm({ worker, money, onSaved }: Omit<Props, 'isOpen' | 'onClose
         ))}
       </SelectField>
       <TextField
-        name="reason"
         label={m.payment_reason()}
         hint={item === 'other' ? m.payment_reason_hint() : undefined}
-        error={form.errors.reason}
         maxLength={300}
         required={item === 'other'}
+        {...form.field('reason')}
       />
     </ReceiptForm>
   )

@@ -1,36 +1,34 @@
 import { Button } from '@agency/ui/Button'
 import type { ReactNode } from 'react'
+import { StaffForm } from '#app/editor/staff-form.tsx'
 import { type Day, FactFields } from './fact-fields.tsx'
 import type { ReceiptFormState } from './use-receipt-form.ts'
 
-type Props = ReceiptFormState & {
+type Props = {
+  form: ReceiptFormState
   /** What comes before the amount. */
   children: ReactNode
   amountLabel: string
-  amount?: string | undefined
   day?: Day | undefined
   saveLabel: string
 }
 
 /** The form of a receipt: what it is for, and what every receipt asks. */
-export function ReceiptForm({ form, errors, save, isPending, children, amountLabel, amount, day, saveLabel }: Props) {
+export function ReceiptForm({ form, children, amountLabel, day, saveLabel }: Props) {
   return (
-    <form
-      ref={form}
-      noValidate
+    <StaffForm
+      form={form}
       className="grid gap-5"
-      onSubmit={event => {
-        event.preventDefault()
-        void save()
-      }}
+      actions={
+        <Button type="submit" variant="accent" busy={form.isBusy} className="justify-self-start">
+          {saveLabel}
+        </Button>
+      }
     >
       {children}
       <div className="grid gap-5 sm:grid-cols-2">
-        <FactFields errors={errors} amountLabel={amountLabel} amount={amount} day={day} />
+        <FactFields form={form} amountLabel={amountLabel} day={day} />
       </div>
-      <Button type="submit" variant="accent" busy={isPending} className="justify-self-start">
-        {saveLabel}
-      </Button>
-    </form>
+    </StaffForm>
   )
 }

@@ -1,5 +1,5 @@
-import { Dialog } from '@agency/ui/Dialog'
 import { TextField } from '@agency/ui/TextField'
+import { FormDialog } from '#app/editor/form-dialog.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { typedText } from '#i18n/typed/sum.ts'
 import { moneyText, receiptNo } from '#server/features/payments/kinds.shared.ts'
@@ -14,34 +14,29 @@ type Props = { receipt: Receipt; isOpen: boolean; onClose: () => void }
 /** Gives back what is left of a payment, or a part of it. */
 export function RefundDialog({ receipt, isOpen, onClose }: Props) {
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={onClose}
-      title={m.refund_title({ number: receiptNo(receipt.number) })}
-      labels={{ close: m.close() }}
-    >
+    <FormDialog open={isOpen} onClose={onClose} title={m.refund_title({ number: receiptNo(receipt.number) })}>
       <RefundForm receipt={receipt} onSaved={onClose} />
-    </Dialog>
+    </FormDialog>
   )
 }
 
 function RefundForm({ receipt, onSaved }: { receipt: Receipt; onSaved: () => void }) {
-  const form = useReceiptForm({
+  const { form } = useReceiptForm({
     schema: refundInput,
     fixed: { payment: receipt.id },
+    values: { amount: typedText(receipt.left, receipt.currency), reason: '' },
     send: values => paymentsClient().refund.mutate(values),
     onSaved,
   })
   return (
     <ReceiptForm
-      {...form}
+      form={form}
       amountLabel={m.payment_amount()}
-      amount={typedText(receipt.left, receipt.currency)}
       day={{ label: m.refund_day(), days: { ...paidDays, least: () => receipt.paidOn } }}
       saveLabel={m.refund_make()}
     >
       <p>{m.refund_left({ amount: moneyText(receipt.left, receipt.currency) })}</p>
-      <TextField name="reason" label={m.payment_why()} error={form.errors.reason} maxLength={300} required />
+      <TextField label={m.payment_why()} maxLength={300} required {...form.field('reason')} />
     </ReceiptForm>
   )
 }

@@ -1,12 +1,14 @@
 import { Button } from '@agency/ui/Button'
-import { Dialog } from '@agency/ui/Dialog'
 import { TextField } from '@agency/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { useRef } from 'react'
+import { FormDialog } from '#app/editor/form-dialog.tsx'
+import { StaffForm } from '#app/editor/staff-form.tsx'
+import { useStaffForm } from '#app/editor/use-staff-form.ts'
 import { contentTypes } from '#app/staff/content-types.ts'
 import { trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { closingInput } from '#server/features/vacancies/closing-schema.ts'
 import { vacancyFields } from '#server/features/vacancies/schema.ts'
 import type { VacancyRow } from './vacancy-columns.tsx'
 
@@ -19,15 +21,14 @@ type Props = { vacancy: VacancyRow | undefined; onClose: () => void }
 export function CloseVacancy({ vacancy, onClose }: Props) {
   const isDone = useRef(false)
   return (
-    <Dialog
+    <FormDialog
       open={vacancy !== undefined}
-      onOpenChange={() => {
+      onClose={() => {
         isDone.current = false
         onClose()
       }}
       title={m.vacancy_close({ title: vacancy ? titleOf(vacancy) : '' })}
       description={m.vacancy_closed_hint()}
-      labels={{ close: m.close() }}
       size="sm"
       focusAfter={() => (isDone.current ? document.querySelector<HTMLElement>('[data-list-status]') : undefined)}
     >
@@ -40,7 +41,7 @@ export function CloseVacancy({ vacancy, onClose }: Props) {
           }}
         />
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -48,60 +49,44 @@ const titleOf = ({ data }: VacancyRow) => contentTypes.vacancies!.title(data).ch
 
 function CloseForm({ vacancy, onDone }: { vacancy: VacancyRow; onDone: () => void }) {
   const { _id, data, newest } = vacancy
-  const [reason, setReason] = useState('')
-  const [reasonBn, setReasonBn] = useState('')
-  const [error, setError] = useState<string>()
-  const field = useRef<HTMLInputElement>(null)
   const { mutateAsync: publish } = useMutation(trpc().content.publish.mutationOptions())
-  const { act, isPending } = useStaffAction()
-
-  async function close() {
-    const isMissing = !reason.trim()
-    setError(isMissing ? m.vacancy_needed({ field: m.vacancy_closed_reason() }) : undefined)
-    if (isMissing) return field.current?.focus()
-    let seen = newest
-    const change = async (changed: object) => {
-      ;({ newest: seen } = await publish({ feature: 'vacancies', _id, seen, data: { ...data, ...changed } }))
-    }
-    const isDone = await act(
-      () => change({ isClosed: true, closedReason: reason, closedReasonBn: reasonBn }),
-      m.vacancy_close_done({ title: titleOf(vacancy) }),
-      () => change({}),
-    )
-    if (isDone) onDone()
+  const seen = useRef(newest)
+  const change = async (changed: object) => {
+    seen.current = (
+      await publish({ feature: 'vacancies', _id, seen: seen.current, data: { ...data, ...changed } })
+    ).newest
   }
-
+  const form = useStaffForm({
+    schema: closingInput,
+    values: { closedReason: '', closedReasonBn: '' },
+    send: reasons => change({ isClosed: true, ...reasons }),
+    done: () => m.vacancy_close_done({ title: titleOf(vacancy) }),
+    undo: () => change({}),
+    onSaved: onDone,
+  })
   return (
-    <form
-      noValidate
+    <StaffForm
+      form={form}
       className="grid gap-4"
-      onSubmit={event => {
-        event.preventDefault()
-        void close()
-      }}
+      actions={
+        <Button type="submit" variant="accent" busy={form.isBusy} className="justify-self-start">
+          {m.vacancy_close_now()}
+        </Button>
+      }
     >
       <TextField
-        ref={field}
-        name="closedReason"
         label={m.vacancy_closed_reason()}
         lang="en"
         required
         maxLength={vacancyFields.closedReason.max}
-        value={reason}
-        error={error}
-        onChange={({ target }) => setReason(target.value)}
+        {...form.field('closedReason')}
       />
       <TextField
-        name="closedReasonBn"
         label={vacancyFields.closedReasonBn.label()}
         lang="bn"
         maxLength={vacancyFields.closedReason.max}
-        value={reasonBn}
-        onChange={({ target }) => setReasonBn(target.value)}
+        {...form.field('closedReasonBn')}
       />
-      <Button type="submit" variant="accent" busy={isPending} className="justify-self-start">
-        {m.vacancy_close_now()}
-      </Button>
-    </form>
+    </StaffForm>
   )
 }

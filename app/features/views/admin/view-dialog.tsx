@@ -1,9 +1,9 @@
 import { Button } from '@agency/ui/Button'
 import { CheckboxField } from '@agency/ui/CheckboxField'
-import { Dialog } from '@agency/ui/Dialog'
 import { TextField } from '@agency/ui/TextField'
-import { useRef, useState } from 'react'
-import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { FormDialog, useCloseDialog } from '#app/editor/form-dialog.tsx'
+import { StaffForm } from '#app/editor/staff-form.tsx'
+import { useStaffForm } from '#app/editor/use-staff-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { trpcClient } from '#app/rendering/trpc.ts'
 import { viewInput, type ViewQuery } from '#server/features/views/schema.ts'
@@ -19,77 +19,60 @@ type Props = {
   onClose: () => void
 }
 
-const { name: viewName } = viewInput.shape
+const namedView = viewInput.pick({ name: true, isShared: true })
 
 /** The name under which a list is kept, and who is offered it. */
 export function ViewDialog({ view, onClose, ...props }: Props) {
   return (
-    <Dialog
+    <FormDialog
       open
       size="sm"
-      onOpenChange={onClose}
+      onClose={onClose}
       title={view ? m.view_rename_title() : m.view_keep_title()}
       description={m.view_keep_text()}
-      labels={{ close: m.close() }}
     >
       <ViewForm view={view} onClose={onClose} {...props} />
-    </Dialog>
+    </FormDialog>
   )
 }
 
 function ViewForm({ list, query, own, view, onClose }: Props) {
-  const [name, setName] = useState(view?.name ?? '')
-  const [isShared, setShared] = useState(view?.isShared ?? false)
-  const [error, setError] = useState<string>()
-  const field = useRef<HTMLInputElement>(null)
-  const { run, isPending } = useStaffAction()
-  const replaces = !view && own.some(each => each.name === name.trim())
-
-  async function save() {
-    const read = viewName.safeParse(name)
-    setError(read.error?.issues[0]!.message)
-    if (!read.data) return field.current?.focus()
-    const isDone = await run(
-      () =>
-        view
-          ? trpcClient().views.change.mutate({ id: view.id, name, isShared })
-          : trpcClient().views.save.mutate({ list, name, query, isShared }),
-      { done: (view ? m.view_changed : m.view_saved)({ name: read.data }) },
-    )
-    if (isDone) onClose()
-  }
+  const close = useCloseDialog()
+  const form = useStaffForm({
+    schema: namedView,
+    values: { name: view?.name ?? '', isShared: view?.isShared ?? false },
+    send: given =>
+      view
+        ? trpcClient().views.change.mutate({ id: view.id, ...given })
+        : trpcClient().views.save.mutate({ list, query, ...given }),
+    done: (_, { name }) => (view ? m.view_changed : m.view_saved)({ name }),
+    onSaved: onClose,
+  })
+  const name = form.watch('name')
+  const replaces = !view && own.some(each => each.name === name?.trim())
 
   return (
-    <form
-      noValidate
+    <StaffForm
+      form={form}
       className="grid gap-4"
-      onSubmit={event => {
-        event.preventDefault()
-        void save()
-      }}
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="accent" busy={form.isBusy}>
+            {m.view_save()}
+          </Button>
+          <Button variant="ghost" onClick={close}>
+            {m.cancel()}
+          </Button>
+        </div>
+      }
     >
       <TextField
-        ref={field}
         label={m.view_name()}
         required
-        value={name}
-        error={error}
         hint={replaces ? m.view_replaces() : undefined}
-        onChange={({ target }) => setName(target.value)}
+        {...form.field('name')}
       />
-      <CheckboxField
-        label={m.view_shared()}
-        checked={isShared}
-        onChange={({ currentTarget }) => setShared(currentTarget.checked)}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="accent" busy={isPending}>
-          {m.view_save()}
-        </Button>
-        <Button variant="ghost" onClick={onClose}>
-          {m.cancel()}
-        </Button>
-      </div>
-    </form>
+      <CheckboxField label={m.view_shared()} {...form.field('isShared')} />
+    </StaffForm>
   )
 }

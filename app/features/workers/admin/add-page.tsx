@@ -1,7 +1,6 @@
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { load, trpc } from '#app/rendering/trpc.ts'
 import { plural } from '#i18n/locale.ts'
@@ -23,7 +22,6 @@ export function AddPage() {
   const { application: id } = route.useSearch()
   const { data: application } = useQuery(applicationQuery(id))
   const navigate = useNavigate()
-  const added = useRef('')
   const values = application
     ? {
         name: application.name,
@@ -53,11 +51,8 @@ export function AddPage() {
         values={values}
         saveLabel={m.worker_add_save()}
         done={m.worker_added()}
-        save={async input => {
-          const { id: made } = await workersClient().add.mutate({ values: input, ...(id && { application: id }) })
-          added.current = made
-        }}
-        onSaved={() => void navigate({ to: '/admin/workers/$id', params: { id: added.current } })}
+        save={input => workersClient().add.mutate({ values: input, ...(id && { application: id }) })}
+        onSaved={({ id: made }) => void navigate({ to: '/admin/workers/$id', params: { id: made } })}
       />
     </>
   )

@@ -1,28 +1,27 @@
 import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
 import { DayField } from '#app/editor/day-field.tsx'
+import type { StaffFormOf } from '#app/editor/use-staff-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Kind } from '#server/features/applications/stages/gaps.shared.ts'
 import { type Fact, factLabels, FACTS, outcomeLabels } from '#server/features/workers/documents.shared.ts'
 import { expiryDays, heldDays, issuedDays } from '#server/features/workers/schema.ts'
-import type { WorkerDocument } from './queries.ts'
-import type { Texts } from './worker-fields.tsx'
 
 const days = { heldOn: heldDays, issuedOn: issuedDays, expiresOn: expiryDays } as const
 const longest: Partial<Record<Fact, number>> = { number: 40 }
 const PLACE_MAX = 100
 
-type Props = { kind: Kind; document: WorkerDocument | undefined; errors: Texts }
+type Props = { kind: Kind; form: Pick<StaffFormOf<Record<Fact, string>>, 'field'> }
 
 /** The fields for what a document of a kind says. */
-export function DocumentFacts({ kind, document, errors }: Props) {
+export function DocumentFacts({ kind, form }: Props) {
   const labels = factLabels[kind]
   const facts = FACTS.filter(fact => labels[fact])
   if (facts.length === 0) return null
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {facts.map(name => {
-        const field = { name, label: labels[name]!(), defaultValue: document?.[name], error: errors[name] }
+        const field = { label: labels[name]!(), ...form.field(name, { shouldUnregister: true }) }
         if (name === 'outcome')
           return (
             <SelectField key={name} {...field}>

@@ -51,8 +51,9 @@ export function EditPage() {
       </p>
       <PageHeader variant="staff" title={m.worker_edit_title({ reference: worker.reference })} />
       <WorkerForm
-        values={{ ...textsOf(worker), ...numbers }}
+        values={textsOf(worker)}
         sealed={sealed}
+        opened={numbers}
         saveLabel={m.worker_edit_save()}
         done={m.worker_edited()}
         save={values => workersClient().edit.mutate({ id, seen, values })}

@@ -1,6 +1,6 @@
 import { Alert } from '@agency/ui/Alert'
 import { TextArea } from '@agency/ui/TextArea'
-import { type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatDate } from '#i18n/format.ts'
 import { formatDigits, formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -23,7 +23,7 @@ const NOTHING: Filled = { filled: [], kept: [], written: {} }
  * is kept of the lines is what the fields have. What other lines have filled in before goes, and what somebody typed or
  * stored before is told.
  */
-export function PassportReader({ form, onFilled }: { form: RefObject<HTMLFormElement | null>; onFilled: () => void }) {
+export function PassportReader({ form }: { form: Parameters<typeof fillPassport>[0] }) {
   const [lines, setLines] = useState<ReturnType<typeof readPassportLines>>()
   const [found, setFound] = useState(NOTHING)
   const written = useRef<Filled['written']>({})
@@ -32,10 +32,9 @@ export function PassportReader({ form, onFilled }: { form: RefObject<HTMLFormEle
     if (text.trim() === '') return setLines(undefined) // the lines go, what they have filled in stays
     const read = readPassportLines(text)
     setLines(read)
-    const next = fillPassport(form.current, isRead(read) ? read.values : undefined, written.current)
+    const next = fillPassport(form, isRead(read) ? read.values : undefined, written.current)
     written.current = next.written
     setFound(next)
-    if (next.filled.length > 0) onFilled()
   }
 
   return (

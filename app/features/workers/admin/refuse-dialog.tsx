@@ -1,11 +1,11 @@
-import { kindLabels } from '#server/features/applications/stages/gaps.shared.ts'
 import { Button } from '@agency/ui/Button'
-import { Dialog } from '@agency/ui/Dialog'
 import { TextArea } from '@agency/ui/TextArea'
-import { useRef, useState } from 'react'
-import { useStaffAction } from '#app/editor/use-staff-action.ts'
-import { queryClient } from '#app/rendering/trpc.ts'
+import { FormDialog } from '#app/editor/form-dialog.tsx'
+import { StaffForm } from '#app/editor/staff-form.tsx'
+import { useStaffForm } from '#app/editor/use-staff-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { kindLabels } from '#server/features/applications/gaps.shared.ts'
+import { refuseInput } from '#server/features/workers/document-schema.ts'
 import type { SentPaper } from './queries.ts'
 import { workersClient } from './workers-client.ts'
 
@@ -14,62 +14,44 @@ type Props = { paper: SentPaper | undefined; isOpen: boolean; onClose: () => voi
 /** Refuses what a worker has sent, with the reason that they read. */
 export function RefuseDialog({ paper, isOpen, onClose }: Props) {
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
-      onOpenChange={onClose}
+      onClose={onClose}
       title={paper ? m.paper_refuse_title({ kind: kindLabels[paper.kind]() }) : ''}
-      labels={{ close: m.close() }}
     >
       {paper && <RefuseForm key={paper.id} paper={paper} onDone={onClose} />}
-    </Dialog>
+    </FormDialog>
   )
 }
 
 function RefuseForm({ paper: { id, language }, onDone }: { paper: SentPaper; onDone: () => void }) {
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [error, setError] = useState<string>()
-  const { run, isPending } = useStaffAction()
-
-  async function refuse() {
-    const reason = field.current?.value.trim() ?? ''
-    setError(reason === '' ? m.paper_reason_needed() : undefined)
-    if (reason === '') return field.current?.focus()
-    const isDone = await run(() => workersClient().papers.refuse.mutate({ id, reason }), {
-      done: m.paper_refused(),
-      onFailure: showDecided,
-    })
-    if (isDone) onDone()
-  }
-
+  const form = useStaffForm({
+    schema: refuseInput,
+    values: { reason: '' },
+    besides: { id },
+    send: input => workersClient().papers.refuse.mutate(input),
+    done: () => m.paper_refused(),
+    onSaved: onDone,
+  })
   return (
-    <form
-      noValidate
+    <StaffForm
+      form={form}
       className="grid gap-5"
-      onSubmit={event => {
-        event.preventDefault()
-        void refuse()
-      }}
+      actions={
+        <Button type="submit" variant="danger" busy={form.isBusy} className="justify-self-start">
+          {m.paper_refuse()}
+        </Button>
+      }
     >
       <TextArea
-        ref={field}
-        name="reason"
         label={m.paper_reason()}
         hint={m.paper_reason_hint({ language: __LANGUAGE_NAMES__[language] ?? language })}
         rows={3}
         maxLength={300}
         autoComplete="off"
         required
-        error={error}
+        {...form.field('reason')}
       />
-      <Button type="submit" variant="danger" busy={isPending} className="justify-self-start">
-        {m.paper_refuse()}
-      </Button>
-    </form>
+    </StaffForm>
   )
-}
-
-/** Where a colleague has decided meanwhile, or its worker has taken it back, the page shows it behind the dialog. */
-function showDecided({ code }: { code?: string }): false {
-  if (code === 'CONFLICT' || code === 'NOT_FOUND') void queryClient().invalidateQueries()
-  return false
 }

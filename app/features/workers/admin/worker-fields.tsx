@@ -5,27 +5,30 @@ import { TextField } from '@agency/ui/TextField'
 import type { ReactNode } from 'react'
 import { DayField } from '#app/editor/day-field.tsx'
 import { FormSection } from '#app/editor/form-section.tsx'
+import type { StaffFormOf } from '#app/editor/use-staff-form.ts'
 import { districtOptions } from '#i18n/districts.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeOptions } from '#i18n/trades.ts'
 import { SEXES, sexLabels } from '#server/features/workers/people.shared.ts'
-import { bornDays, expiryDays, issuedDays, PASSPORT_EXAMPLE } from '#server/features/workers/schema.ts'
-
-export type Texts = Partial<Record<string, string>>
+import type { z } from '#i18n/zod.ts'
+import {
+  bornDays,
+  expiryDays,
+  issuedDays,
+  PASSPORT_EXAMPLE,
+  type workerInput,
+} from '#server/features/workers/schema.ts'
 
 type Props = {
-  /** what the fields begin with, by their names */
-  values: Texts
-  /** what is wrong with them */
-  errors: Texts
+  form: StaffFormOf<z.input<typeof workerInput>>
   /** in place of a field */
   sealed: Partial<Record<string, ReactNode>>
 }
 
-/** The fields of a worker's file, native and uncontrolled. Each has its name as id. */
-export function WorkerFields({ values, errors, sealed }: Props) {
-  const text = (name: string) => ({ id: name, name, defaultValue: values[name], error: errors[name] })
-  const number = (name: string, label: string, hint?: string) =>
+/** The fields of a worker's file. */
+export function WorkerFields({ form, sealed }: Props) {
+  const text = form.field
+  const number = (name: 'passport' | 'nid' | 'account', label: string, hint?: string) =>
     sealed[name] ?? <TextField {...text(name)} label={label} hint={hint} maxLength={40} spellCheck={false} />
   return (
     <>

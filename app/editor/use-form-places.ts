@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef, useState } from 'react'
+
+type Options = {
+  /** The beginning of the ids of its fields. */
+  id?: string | undefined
+  /** Its fields take no focus for now. */
+  isLocked: boolean
+}
+
+/** Where the fields of a form are on the page, which of them are wrong, and where its focus goes. */
+export function useFormPlaces({ id, isLocked }: Options) {
+  const own = useId()
+  const [refusal, setRefusal] = useState<{ count: number; names: string[] }>({ count: 0, names: [] })
+  const focusNext = useRef<() => void>(null)
+  useEffect(() => {
+    if (isLocked) return
+    focusNext.current?.()
+    focusNext.current = null
+  })
+
+  const idOf = (name: string) => `${id ?? own}-${name}`
+  const elementOf = (name: string) => document.getElementById(idOf(name))
+
+  return {
+    idOf,
+    isShown: (name: string) => elementOf(name) !== null,
+    refusal,
+    /** These are wrong: the first of them has the focus; several are listed above. */
+    refuse(names: string[]) {
+      const places = names.flatMap(name => elementOf(name) ?? []).toSorted(byPlace)
+      const ordered = places.map(place => names.find(name => idOf(name) === place.id)!)
+      setRefusal(({ count }) => ({ count: count + 1, names: ordered.length > 1 ? ordered : [] }))
+      const [first] = ordered
+      if (first !== undefined) focusNext.current = () => enter(elementOf(first))
+    },
+    /** The focus comes back where it was, unless it has gone elsewhere. */
+    returnTo(before: Element | null) {
+      focusNext.current = () => {
+        if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+      }
+    },
+    clear: () => setRefusal({ count: 0, names: [] }),
+  }
+}
+
+const byPlace = (one: Element, other: Element) =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+
+function enter(place: HTMLElement | null) {
+  place?.closest('details')?.setAttribute('open', '')
+  place?.focus()
+  if (!place?.contains(document.activeElement)) place?.querySelector('input')?.focus() // of a group
+}

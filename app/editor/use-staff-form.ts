@@ -1,0 +1,228 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useHydrated } from '@tanstack/react-router'
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form'
+import { queryClient, readFailure } from '#app/rendering/trpc.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { z } from '#i18n/zod.ts'
+import { resetAfter } from './keep-typed.ts'
+import { keepTyped, readTyped } from './typed-copies.ts'
+import { useFormPlaces } from './use-form-places.ts'
+import { sayDone, useStaffAction } from './use-staff-action.ts'
+import { useStaffMutation } from './use-staff-mutation.ts'
+
+export type Failure = ReturnType<typeof readFailure>
+type Name<In> = keyof In & string
+/** What stands in the fields: nothing is chosen at first. */
+export type Typed<In> = { [Field in keyof In]?: In[Field] | '' }
+
+type Options<In, Out, Answer> = {
+  /** The rules, which are those of the endpoint. */
+  schema: z.ZodType<Out, In>
+  /** What the fields begin with, by their names: each field of the form is named here. */
+  values: Typed<In>
+  /** What the rules want besides, and no field asks. */
+  besides?: Partial<In>
+  send: (values: Out) => Promise<Answer>
+  /** What a toast says when it is done. */
+  done?: (answer: Answer, sent: Out) => string | undefined
+  undo?: ((answer: Answer) => Promise<unknown>) | undefined
+  /** The form ends with it: nothing can be typed while it is sent. Without it the form goes on, with what is typed meanwhile. */
+  onSaved?: ((answer: Answer, sent: Out) => void) | undefined
+  /** The form goes on with what was sent instead of beginning anew. */
+  isKept?: boolean
+  /** The key under which the browser keeps what is typed; without it, whoever leaves the form is asked. */
+  keptAs?: string
+  /** Deals with a failure in its own way, where it gives true; the page is not loaded again then. */
+  onFailure?: (failure: Failure) => boolean
+  /** The beginning of the ids of its fields. */
+  id?: string
+}
+
+/** What is typed again in a moment: nobody is asked before it is left. */
+const FLEETING = new Set(['password', 'currentPassword', 'code'])
+
+/**
+ * A form of the staff area: the rules of its endpoint, each problem beside its field, login in place, and nothing that was typed is lost.
+ * StaffForm renders it. `saved` counts the saves: as the `key` of a part it resets that part after each.
+ */
+export function useStaffForm<In extends FieldValues, Out, Answer>(options: Options<In, Out, Answer>) {
+  const { schema, values, besides, send, done, undo, onSaved, isKept, keptAs, onFailure } = options
+  const isHydrated = useHydrated()
+  const pressed = useRef<Partial<In>>({})
+  // nothing chosen is typed as well, and the rules refuse it
+  const check = zodResolver(schema as unknown as z.ZodType<Out, FieldValues>)
+  const form = useForm<FieldValues, unknown, Out>({
+    resolver: (typed, context, rest) => check({ ...typed, ...besides, ...pressed.current }, context, rest),
+    defaultValues: values,
+    shouldFocusError: false,
+  })
+  const { register, getFieldState, getValues, reset, resetField, setError, setValue, subscribe, watch } = form
+  const { errors, dirtyFields } = form.formState
+  const beginning = useRef<FieldValues>(values)
+  const { mutateAsync } = useStaffMutation({ mutationFn: send })
+  const { act } = useStaffAction()
+  const [isSending, setSending] = useState(false)
+  const places = useFormPlaces({ id: options.id, isLocked: isSending })
+  const { idOf, refusal } = places
+  const [problem, setProblem] = useState<Failure>()
+  const [saved, setSaved] = useState(0)
+  const hasSaved = useRef(false)
+  const isDirty =
+    keptAs === undefined && Object.keys(dirtyFields).some(name => dirtyFields[name] && !FLEETING.has(name))
+
+  useEffect(() => {
+    if (keptAs === undefined) return undefined
+    const copy = Object.entries(readTyped(keptAs) ?? {}).filter(([name]) => name in beginning.current)
+    if (copy.length > 0) reset({ ...beginning.current, ...Object.fromEntries(copy) }, { keepDefaultValues: true })
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values: typed }) => keepTyped(keptAs, typed, beginning.current),
+    })
+  }, [keptAs, reset, subscribe])
+  useEffect(() => {
+    if (!isDirty) hasSaved.current = false // what is typed from now on
+  })
+
+  async function sends(): Promise<boolean> {
+    let isSaved = false
+    const submit = form.handleSubmit(async out => {
+      isSaved = await save(out)
+    }, refuse)
+    await submit()
+    return isSaved
+  }
+
+  async function save(out: Out): Promise<boolean> {
+    setProblem(undefined)
+    setSending(true)
+    const before = document.activeElement
+    const sent = structuredClone(getValues())
+    try {
+      const answer = await mutateAsync(out)
+      await end(answer, out, sent)
+      return true
+    } catch (error) {
+      places.returnTo(before)
+      fail(readFailure(error))
+      return false
+    } finally {
+      setSending(false)
+    }
+  }
+
+  async function end(answer: Answer, out: Out, sent: FieldValues) {
+    begin(onSaved || isKept ? sent : values, sent)
+    await queryClient().invalidateQueries()
+    const sentence = done?.(answer, out)
+    if (sentence) sayDone(sentence, undo && (() => void act(() => undo(answer), m.undone())))
+    if (!onSaved) return
+    hasSaved.current = true
+    onSaved(answer, out)
+  }
+
+  function begin(next: FieldValues, sent = getValues()) {
+    beginning.current = next
+    resetAfter(form, sent, next)
+    if (keptAs !== undefined) keepTyped(keptAs, getValues(), next)
+    places.clear()
+    setSaved(before => before + 1)
+  }
+
+  /** What the rules say: beside the fields, and above them what no field shows. */
+  function refuse(found: FieldErrors) {
+    const hidden = Object.keys(found).find(name => !places.isShown(name))
+    setProblem(hidden === undefined ? undefined : { isOffline: false, message: found[hidden]?.message as string })
+    places.refuse(Object.keys(found))
+  }
+
+  /** What the server says, in the same places. */
+  function fail(failure: Failure) {
+    if (onFailure?.(failure)) return
+    void queryClient().invalidateQueries() // what is not as the page shows it may be why
+    const { field, message, issues = field && message ? [{ path: field, message }] : [] } = failure
+    const names = issues.map(({ path }) => [path, path.split('.').at(-1)!].find(name => name in getValues()) ?? '')
+    for (const [n, name] of names.entries()) if (name) setError(name, { message: issues[n]!.message })
+    if (names.length === 0 || names.includes('')) setProblem(failure)
+    places.refuse(names)
+  }
+
+  /** Fields that nobody has changed hold these from now on. */
+  const follow = useCallback(
+    (next: FieldValues) => {
+      for (const [name, value] of Object.entries(next)) {
+        if (getFieldState(name).isDirty) continue
+        beginning.current = { ...beginning.current, [name]: value }
+        resetField(name, { defaultValue: value })
+      }
+    },
+    [getFieldState, resetField],
+  )
+
+  const errorOf = (name: string) => errors[name]?.message as string | undefined
+
+  return {
+    /** The props of a text field, a choice or a tick. */
+    field: (name: Name<In>, rest?: { shouldUnregister?: boolean }) => ({
+      id: idOf(name),
+      error: errorOf(name),
+      ...register(name as string, rest),
+    }),
+    /** The props of a group of radios, which are told apart by their values. */
+    radios: (name: Name<In>) => {
+      const { ref, ...rest } = register(name as string)
+      return {
+        id: idOf(name),
+        error: errorOf(name),
+        ...rest,
+        ref: (group: HTMLFieldSetElement | null) =>
+          group ? group.querySelectorAll('input').forEach(radio => ref(radio)) : ref(null),
+      }
+    },
+    /** What a field holds that is none of the browser's, such as a file. */
+    held: (name: Name<In>) => ({ id: idOf(name), name, error: errorOf(name) }),
+    /** What a field holds, now and after each change. */
+    watch: watch as unknown as <Field extends Name<In>>(name: Field) => Typed<In>[Field],
+    /** As if it had been typed. */
+    set: <Field extends Name<In>>(name: Field, value: Typed<In>[Field]) =>
+      setValue(name as string, value, { shouldDirty: true, shouldValidate: refusal.count > 0 }),
+    getValues,
+    follow,
+    /** Whether it has been changed. */
+    isChanged: (name: Name<In>) => Boolean(dirtyFields[name]),
+    /** Says a problem that no field shows. */
+    tell: setProblem,
+    /** Whether all is right; what is not is shown. */
+    async check(): Promise<boolean> {
+      let isRight = false
+      await form.handleSubmit(() => void (isRight = true), refuse)()
+      return isRight
+    },
+    /** Forgets what is typed. */
+    restart: () => begin(values),
+    /** `more` is what the button says that was pressed. Gives whether it was saved. */
+    submit: (event?: SyntheticEvent, more: Partial<In> = {}) => {
+      event?.preventDefault()
+      event?.stopPropagation() // React hands it on to the form around a dialog
+      pressed.current = more
+      return isSending ? Promise.resolve(false) : sends()
+    },
+    problem,
+    problems: refusal.names.flatMap(name => (errorOf(name) ? [{ id: idOf(name), label: errorOf(name)! }] : [])),
+    refusals: refusal.count,
+    isBusy: isSending,
+    isLocked: !isHydrated || (isSending && onSaved !== undefined),
+    isDirty,
+    hasSaved,
+    isKept: keptAs !== undefined,
+    saved,
+  }
+}
+
+/** The form of these fields, for those who render some of them. */
+export type StaffFormOf<In extends FieldValues> = ReturnType<typeof useStaffForm<In, unknown, unknown>>
+/** A form whatever its fields are, for the parts around them. */
+export type AnyStaffForm = Pick<
+  StaffFormOf<FieldValues>,
+  'isBusy' | 'problem' | 'problems' | 'refusals' | 'isLocked' | 'isDirty' | 'hasSaved' | 'isKept'
+> & { submit: (event?: SyntheticEvent) => Promise<boolean> }
