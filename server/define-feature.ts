@@ -112,7 +112,10 @@ export type StaffCommand = {
  * What features give to one above them, by its name. That one declares what it takes beside what it does with it:
  * `declare module '#server/define-feature.ts' { interface Contributions { … } }`.
  */
-export interface Contributions {}
+export interface Contributions {
+  /** What somebody needs to read its list, which can be kept under a name as it is narrowed down. */
+  views: Right
+}
 
 type Basics<Name, Router> = {
   /** The name of its folders in app/features, server/features and tests/features, and of its router. */

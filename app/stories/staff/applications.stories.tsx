@@ -50,3 +50,12 @@ export const ClearanceList: Story = {
     await expect(whole.getAllByRole('link', { name: /^Print/ })).toHaveLength(2)
   },
 }
+
+const nobodys = {
+  ...recorded('applications.byId'),
+  assigneeId: null,
+  assignee: 'Karim Uddin',
+}
+export const LeftByAColleague: Story = {
+  args: { path: `/admin/applications/${nobodys.id}`, responses: { 'applications.byId': nobodys } },
+}
