@@ -4,38 +4,23 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { order } from './lint-layers.mjs'
 
-/** What lists something of each feature: a list loses the lines that import what goes, and those with what they imported or its own rows. */
-const lists = [
-  'server/features.ts',
-  'server/tables.ts',
-  'server/pages.schema.ts',
-  'app/site/features.ts',
-  'app/site/home-parts.ts',
-  'app/staff/features.ts',
-  'app/stories/staff/lists.stories.tsx',
-  'prisma/seed/seed.ts',
-  'prisma/seed/pages-data.ts',
-  'prisma/seed/picture-facts.ts',
-  'scripts/lint-owners.mjs',
-  'scripts/patterns/questions.ts',
-  'tests/server/authorization.test.ts',
-]
-/** Besides its folders, a feature has files that are named for it, */
-const NAMED = [
-  'tests/browser/',
-  'app/stories/*/',
-  'prisma/seed/',
-  'prisma/seed/features/',
-  'tests/features/content/examples/',
-]
-/** and of these whatever imports something of it, or asks one of its procedures. */
-const FOLLOWERS = /^(?:app\/routes|app\/stories|prisma\/seed|scripts\/patterns|tests)\//
+/** Besides its folders, a feature has the files here that are named for it. */
+const NAMED =
+  /^(?:app\/stories\/\w+|prisma\/seed|prisma\/seed\/features|tests\/browser|tests\/features\/content\/examples)\/[^/]+$/
+/** What goes where it uses something of a feature on more than lines of its own. */
+const FOLLOWERS = /^(?:app\/routes|app\/stories|prisma\/seed|tests)\//
+const IMPORT = /^(?:import (?:type )?|const )\{([^}]*)\} (?:from |= await import\()'([#.][^']+)'\)?\n/gm
+/** The tables of features that went, whose models have no owner. */
+const LEFT_BEHIND = /(?<=^const leftBehind = \[)(?=[^\]]*\])/m
 
-const paths = pattern => globSync(pattern).map(path => path.replaceAll('\\', '/'))
+const all = globSync('{app,prisma/seed,scripts,server,tests}/**/*.{json,mjs,ts,tsx}').map(path =>
+  path.replaceAll('\\', '/'),
+)
 const sources = new Map(
-  paths('{app,prisma/seed,scripts,server,tests}/**/*.{mjs,ts,tsx}').map(file => [file, readFileSync(file, 'utf8')]),
+  all.filter(file => file !== 'app/routeTree.gen.ts').map(file => [file, readFileSync(file, 'utf8')]),
 )
 const imports = new Map([...sources].map(([file, source]) => [file, importsOf(file, source)]))
+const isReal = process.argv.includes('--yes')
 const asked = process.argv.slice(2).filter(arg => arg !== '--yes')
 const unknown = asked.filter(name => !order.includes(name))
 if (asked.length === 0 || unknown.length > 0) {
@@ -44,46 +29,66 @@ if (asked.length === 0 || unknown.length > 0) {
   process.exit(1)
 }
 const names = withThoseBelow(asked)
-const below = names.filter(name => !asked.includes(name))
 const any = names.join('|')
-const going = filesOf()
-const shorter = lists.flatMap(file => {
-  const source = shorten(file)
-  return source === sources.get(file) ? [] : [{ file, source }]
-})
-show('Features', [...asked, ...below.map(name => `${name}, which imports one of these`)])
+const procedure = new RegExp(`['"\`](?:${any})\\.\\w`)
+const path = new RegExp(`/features/(?:${any})/`)
+const row = new RegExp(`^\\s+\\[?'(?:(?:${any})\\.|[^']*/(?:${any})[./?'-]).*,$`)
+const gone = new Set(all.filter(file => isOf(file) || isNamed(file)))
+const shorter = new Map()
+for (let before = -1; before < gone.size;) {
+  before = gone.size
+  for (const file of sources.keys()) if (!gone.has(file)) follow(file)
+}
+show('Features', [...asked, ...names.slice(asked.length).map(name => `${name}, which imports one of these`)])
 show(
   'Files outside of their folders',
-  going.filter(file => !isOf(file)),
+  [...gone].filter(file => !isOf(file)),
 )
 show(
   'Lines of',
-  shorter.map(({ file }) => file),
+  [...shorter.keys()].filter(file => !gone.has(file)),
 )
-if (process.argv.includes('--yes')) {
-  for (const { file, source } of shorter) writeFileSync(file, source)
-  for (const path of [...going, ...names.flatMap(name => paths(`{app,server,tests}/features/${name}`))])
-    rmSync(path, { recursive: true, force: true })
-} else console.log('Nothing has been changed: --yes does it.')
+const stuck = [...shorter].filter(([file, { isNaming }]) => isNaming && !gone.has(file)).map(([file]) => file)
+if (stuck.length > 0) show('These need more than a line, so it has to be given by registration first', stuck)
+if (isReal && stuck.length === 0) remove()
+else console.log('Nothing has been changed: --yes does it.')
+process.exitCode = stuck.length > 0 ? 1 : 0
 
 function show(title, entries) {
   console.log([`${title}:`, ...entries.toSorted()].join('\n  '))
 }
 
+function remove() {
+  for (const [file, { source }] of shorter) writeFileSync(file, source)
+  for (const file of gone) rmSync(file)
+  for (const name of names)
+    for (const side of ['app', 'server', 'tests']) rmSync(`${side}/features/${name}`, { recursive: true, force: true })
+  const tables = [...sources].flatMap(([file, source]) =>
+    isOf(file) && file.endsWith('/tables.ts') ? [...source.matchAll(/^ {2}([A-Z]\w+): \{/gm)] : [],
+  )
+  const list = readFileSync('server/tables.ts', 'utf8')
+  writeFileSync('server/tables.ts', list.replace(LEFT_BEHIND, tables.map(([, table]) => `'${table}', `).join('')))
+}
+
 /** The paths that a file imports, from the root of the repository. */
 function importsOf(file, source) {
-  return [...source.matchAll(/(?:\bfrom |\bimport\(|^import )'([#.][^']+)'/gm)].map(([, path]) =>
-    path.startsWith('#') ? path.slice(1) : normalize(join(dirname(file), path)).replaceAll('\\', '/'),
-  )
+  return [...source.matchAll(/(?:\bfrom |\bimport\(|^import )'([#.][^']+)'/gm)].map(([, name]) => resolve(file, name))
 }
 
-function featureOf(path) {
-  return /^(?:app|server|tests)\/features\/([\w-]+)\//.exec(path)?.[1]
+function resolve(file, name) {
+  return name.startsWith('#') ? name.slice(1) : normalize(join(dirname(file), name)).replaceAll('\\', '/')
 }
 
-/** Whether a path is in a folder of what goes. */
-function isOf(path) {
-  return names.includes(featureOf(path))
+function featureOf(file) {
+  return /^(?:app|server|tests)\/features\/([\w-]+)\//.exec(file)?.[1]
+}
+
+function isOf(file) {
+  return names.includes(featureOf(file))
+}
+
+function isNamed(file) {
+  return NAMED.test(file) && new RegExp(`/(?:${any})[.-][^/]*$`).test(file)
 }
 
 /** These features and those that import one of them. */
@@ -97,51 +102,47 @@ function withThoseBelow(above) {
   return all.length > above.length ? withThoseBelow(all) : above
 }
 
-/** The files of these features. */
-function filesOf() {
-  const all = new Set([...sources.keys()].filter(isOf))
-  for (const folder of NAMED) for (const file of paths(`${folder}*`)) if (isNamed(file)) all.add(file)
-  const procedure = new RegExp(`['"\`](?:${any})\\.\\w`)
-  const follows = file =>
-    FOLLOWERS.test(file) &&
-    !lists.includes(file) &&
-    (imports.get(file).some(path => isOf(path) || all.has(path)) || procedure.test(sources.get(file)))
-  for (let size = -1; size < all.size;) {
-    size = all.size
-    for (const file of sources.keys()) if (follows(file)) all.add(file)
-  }
-  return [...all]
+/** Looks what of a file goes: nothing, lines, or all of it. */
+function follow(file) {
+  const source = sources.get(file)
+  const isFollower = FOLLOWERS.test(file)
+  const isImporting = imports.get(file).some(each => gone.has(each))
+  if (!isImporting && !path.test(source) && !(isFollower && procedure.test(source))) return
+  const shorterOne = shorten(file, isFollower)
+  if (shorterOne.isNaming && isFollower) gone.add(file)
+  else if (shorterOne.isNaming || shorterOne.source !== source) shorter.set(file, shorterOne)
 }
 
-function isNamed(file) {
-  return new RegExp(`/(?:${any})[.-][^/]*$`).test(file)
-}
-
-/** A list without what goes. Tables that are left behind are named, since their models stay. */
-function shorten(file) {
+/** A file without the lines that import what goes, those with what they imported, and the rows of it; and whether it still names it. */
+function shorten(file, hasRows) {
   const lost = []
-  const source = sources
-    .get(file)
-    .replaceAll(/^import (?:type )?\{([^}]*)\} from '#([^']+)'\n/gm, (line, imported, path) => {
-      if (!isOf(path) && !going.includes(path)) return line
-      lost.push(...imported.split(',').map(name => name.trim().split(' as ').at(-1)))
-      return ''
-    })
-  const entry = new RegExp(`^\\s+(?:\\.\\.\\.)?(?:${lost.join('|') || '-'})(?:\\.flatMap\\(.*\\))?,$`)
-  const row = new RegExp(`^\\s+\\[?'(?:[A-Z]+ )?(?:[\\w/.-]+/)?(?:${any})[./?'-].*,?(?: //.*)?$`)
-  const kept = source.split('\n').filter(line => !entry.test(line) && !row.test(line))
-  return kept.join('\n').replace(
-    /(?<=^const leftBehind = \[)(?=\])/m,
-    tables()
-      .map(table => `'${table}'`)
-      .join(', '),
-  )
+  const without = sources.get(file).replaceAll(IMPORT, (line, imported, name) => {
+    if (!gone.has(resolve(file, name))) return line
+    lost.push(
+      ...imported.split(',').map(each =>
+        each
+          .trim()
+          .split(/ as |: /)
+          .at(-1),
+      ),
+    )
+    return ''
+  })
+  const entry = new RegExp(`^\\s+(?:\\.\\.\\.)?(?:${lost.join('|') || '-'})\\b[^()]*(?:\\(.*\\))?,(?: //.*)?$`)
+  const kept = without
+    .split('\n')
+    .filter(
+      line =>
+        !(entry.test(line) && isWhole(line)) && !(row.test(line) && isWhole(line) && (hasRows || path.test(line))),
+    )
+    .join('\n')
+  const code = kept.replaceAll(/'[^'\n]*'|\/\/ [^\n]*|\/\*\*.*?\*\//gs, '')
+  const isUsing = lost.length > 0 && new RegExp(`(?<![.\\w])(?:${lost.join('|')})\\b(?!:)`).test(code)
+  const isImporting = importsOf(file, kept).some(each => gone.has(each))
+  return { source: kept, isNaming: isUsing || isImporting || (hasRows && procedure.test(kept)) }
 }
 
-function tables() {
-  return [...sources].flatMap(([file, source]) =>
-    isOf(file) && file.endsWith('/tables.ts')
-      ? [...source.matchAll(/^ {2}([A-Z]\w+): \{/gm)].map(([, table]) => table)
-      : [],
-  )
+/** Whether what a line opens is closed on it. */
+function isWhole(line) {
+  return ['()', '[]', '{}'].every(([open, close]) => line.split(open).length === line.split(close).length)
 }

@@ -12,6 +12,7 @@ import { applicationsNotices } from '#server/features/applications/notices.ts'
 import { applicationFiles } from '#server/features/applications/rest.ts'
 import { eraseAgain, eraseDue } from '#server/features/applications/erasure.ts'
 import { applicationsForms } from '#server/features/applications/forms.ts'
+import { interviewDays } from '#server/features/applications/calendar.ts'
 import { applicationsRouter } from '#server/features/applications/router.ts'
 import { openLink } from '#server/features/applications/status.ts'
 import { applicationsTables } from '#server/features/applications/tables.ts'
@@ -29,6 +30,7 @@ export const applications = defineFeature({
       ],
     },
     views: 'applications',
+    calendar: interviewDays,
     work: worked,
   },
   tables: applicationsTables,

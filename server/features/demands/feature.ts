@@ -4,6 +4,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
 import { demandsActivity } from '#server/features/demands/activity.ts'
 import { demandsOnDesk } from '#server/features/demands/desk.ts'
+import { employerOf } from '#server/features/demands/documents/subject.ts'
 import { findDemandPages } from '#server/features/demands/domain.ts'
 import { eraseAgain, eraseDue } from '#server/features/demands/erasure.ts'
 import { demandsForms } from '#server/features/demands/forms.ts'
@@ -29,6 +30,7 @@ export const demands = defineFeature({
     },
     views: 'demands',
     work: worked,
+    vacancies: { employerOf },
   },
   tables: demandsTables,
   activity: demandsActivity,

@@ -100,7 +100,7 @@ export async function stopErasure(visitor: Visitor): Promise<void> {
 /** As the record of its states names whoever withdrew a demand. */
 const EMPLOYER = m.demand_employer({}, { locale: 'en' })
 
-const moneyOf = async (id: string) => (await contributionsTo('demands')[0]?.given.money(id)) ?? null
+const moneyOf = async (id: string) => (await contributionsTo('employers')[0]?.given.money(id)) ?? null
 
 const findWhole = (id: string) =>
   read.demand.findUnique({

@@ -18,7 +18,7 @@ export const payments = defineFeature({
   place: 11,
   contributes: {
     applications: { requireUnselectable: requireNothingHeld, statusPage: { money: shownToPayer } },
-    demands: { money: shownToEmployer },
+    employers: { money: shownToEmployer },
     views: 'payments',
   },
   tables: paymentsTables,
