@@ -2,6 +2,7 @@
 // databases have their tables. CONTRIBUTING.md has the recipe; tests/removal.mjs takes each optional feature away.
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import { resolveConfig } from 'vite'
 import { order } from './lint-layers.mjs'
 
 /** Besides its folders, a feature has the files here that are named for it. */
@@ -9,6 +10,8 @@ const NAMED =
   /^(?:app\/stories\/\w+|prisma\/seed|prisma\/seed\/features|tests\/browser|tests\/features\/content\/examples)\/[^/]+$/
 /** What goes where it uses something of a feature on more than lines of its own. */
 const FOLLOWERS = /^(?:app\/routes|app\/stories|prisma\/seed|tests)\//
+/** What nothing else imports. */
+const LEAF = /\.(?:spec|stories|test)\.tsx?$/
 const IMPORT = /^(?:import (?:type )?|const )\{([^}]*)\} (?:from |= await import\()'([#.][^']+)'\)?\n/gm
 /** The tables of features that went, whose models have no owner. */
 const LEFT_BEHIND = /(?<=^const leftBehind = \[)(?=[^\]]*\])/m
@@ -50,7 +53,7 @@ show(
 )
 const stuck = [...shorter].filter(([file, { isNaming }]) => isNaming && !gone.has(file)).map(([file]) => file)
 if (stuck.length > 0) show('These need more than a line, so it has to be given by registration first', stuck)
-if (isReal && stuck.length === 0) remove()
+if (isReal && stuck.length === 0) await remove()
 else console.log('Nothing has been changed: --yes does it.')
 process.exitCode = stuck.length > 0 ? 1 : 0
 
@@ -58,7 +61,7 @@ function show(title, entries) {
   console.log([`${title}:`, ...entries.toSorted()].join('\n  '))
 }
 
-function remove() {
+async function remove() {
   for (const [file, { source }] of shorter) writeFileSync(file, source)
   for (const file of gone) rmSync(file)
   for (const name of names)
@@ -68,6 +71,7 @@ function remove() {
   )
   const list = readFileSync('server/tables.ts', 'utf8')
   writeFileSync('server/tables.ts', list.replace(LEFT_BEHIND, tables.map(([, table]) => `'${table}', `).join('')))
+  await resolveConfig({ configFile: 'app.config.ts', logLevel: 'error' }, 'serve') // has the tree of routes written
 }
 
 /** The paths that a file imports, from the root of the repository. */
@@ -107,7 +111,7 @@ function follow(file) {
   const source = sources.get(file)
   const isFollower = FOLLOWERS.test(file)
   const isImporting = imports.get(file).some(each => gone.has(each))
-  if (!isImporting && !path.test(source) && !(isFollower && procedure.test(source))) return
+  if (!isImporting && !path.test(source) && !(LEAF.test(file) && procedure.test(source))) return
   const shorterOne = shorten(file, isFollower)
   if (shorterOne.isNaming && isFollower) gone.add(file)
   else if (shorterOne.isNaming || shorterOne.source !== source) shorter.set(file, shorterOne)
@@ -139,7 +143,7 @@ function shorten(file, hasRows) {
   const code = kept.replaceAll(/'[^'\n]*'|\/\/ [^\n]*|\/\*\*.*?\*\//gs, '')
   const isUsing = lost.length > 0 && new RegExp(`(?<![.\\w])(?:${lost.join('|')})\\b(?!:)`).test(code)
   const isImporting = importsOf(file, kept).some(each => gone.has(each))
-  return { source: kept, isNaming: isUsing || isImporting || (hasRows && procedure.test(kept)) }
+  return { source: kept, isNaming: isUsing || isImporting || (LEAF.test(file) && procedure.test(kept)) }
 }
 
 /** Whether what a line opens is closed on it. */
