@@ -3,7 +3,7 @@ import { expect, screen as whole } from 'storybook/test'
 import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
 import { banglaDesk, type Screen, screen } from '../screen.tsx'
-import { sentPapers } from './sent-papers.ts'
+import { sentPapers } from './workers-sent-papers.ts'
 
 const meta = { title: 'Patterns/Staff/Applications', ...screen } satisfies Meta<Screen>
 export default meta

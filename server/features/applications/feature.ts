@@ -1,3 +1,4 @@
+import { applicationsLimits } from '#server/features/applications/limits.ts'
 import { worked } from '#server/features/applications/worked.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
@@ -34,6 +35,7 @@ export const applications = defineFeature({
     work: worked,
   },
   tables: applicationsTables,
+  limits: applicationsLimits,
   activity: applicationsActivity,
   subjectPages: { right: 'applications', find: findApplicationPages },
   finder: { right: 'applications', find },

@@ -1,3 +1,4 @@
+import { demandsLimits } from '#server/features/demands/limits.ts'
 import { storedSettings, termSlots } from '#server/features/demands/settings.ts'
 import { worked } from '#server/features/demands/worked.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -33,6 +34,7 @@ export const demands = defineFeature({
     vacancies: { employerOf },
   },
   tables: demandsTables,
+  limits: demandsLimits,
   activity: demandsActivity,
   subjectPages: { right: 'demands', find: findDemandPages },
   finder: { right: 'demands', find },

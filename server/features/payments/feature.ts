@@ -1,5 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
+import { paymentsLimits } from '#server/features/payments/limits.ts'
 import { paymentBlocks } from '#server/features/payments/everything.ts'
 import { paymentsActivity } from '#server/features/payments/activity.ts'
 import { findPaymentPages } from '#server/features/payments/domain.ts'
@@ -22,6 +23,7 @@ export const payments = defineFeature({
     views: 'payments',
   },
   tables: paymentsTables,
+  limits: paymentsLimits,
   activity: paymentsActivity,
   subjectPages: { right: 'payments', find: findPaymentPages },
   finder: { right: 'payments', find },
