@@ -11,8 +11,9 @@ import type { Writer } from '#server/db/client.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import type { Person } from '#server/http/people.ts'
 import type { Job } from '#server/jobs/define-job.ts'
-import type { Tables } from '#server/registration/define-table.ts'
-import type { PersonRows } from '#server/registration/rows-of-person.ts'
+import type { Limits } from '#server/define-limits.ts'
+import type { Tables } from '#server/define-table.ts'
+import type { PersonRows } from '#server/person.ts'
 import type { Block } from '#server/print/document.ts'
 import type { Needed, Right } from '#server/permissions.ts'
 import type {
@@ -49,7 +50,10 @@ export type {
  * What features give to one above them, by its name. That one declares what it takes beside what it does with it:
  * `declare module '#server/registration/define-feature.ts' { interface Contributions { … } }`.
  */
-export interface Contributions {}
+export interface Contributions {
+  /** What somebody needs to read its list, which can be kept under a name as it is narrowed down. */
+  views: Right
+}
 
 type Basics<Name, Router> = {
   /** The name of its folders in app/features, server/features and tests/features, and of its router. */
@@ -62,6 +66,8 @@ type Basics<Name, Router> = {
   tables: Tables
   /** Areas of the activity log by their id; empty for a feature that records nothing. */
   activity: Record<string, ActivityArea>
+  /** How often something of it may be done. */
+  limits?: Limits
   /** By their id, which is unique in the product. */
   notices?: Record<string, NoticeKind>
   /** Runs in the transaction that holds a scheduled draft. */

@@ -1,4 +1,5 @@
-import { worked } from '#server/features/applications/assigned-records.ts'
+import { applicationsLimits } from '#server/features/applications/limits.ts'
+import { worked } from '#server/features/applications/worked.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { applicationBlocks } from '#server/features/applications/everything.ts'
@@ -11,7 +12,8 @@ import { find } from '#server/features/applications/lists/list.ts'
 import { applicationsNotices } from '#server/features/applications/notices.ts'
 import { applicationFiles } from '#server/features/applications/rest.ts'
 import { eraseAgain, eraseDue } from '#server/features/applications/erasure.ts'
-import { applicationsForms } from '#server/features/applications/status/forms.ts'
+import { applicationsForms } from '#server/features/applications/forms.ts'
+import { interviewDays } from '#server/features/applications/calendar.ts'
 import { applicationsRouter } from '#server/features/applications/router.ts'
 import { openLink } from '#server/features/applications/status/status-page.ts'
 import { applicationsTables } from '#server/features/applications/tables.ts'
@@ -29,9 +31,11 @@ export const applications = defineFeature({
       ],
     },
     views: 'applications',
+    calendar: interviewDays,
     work: worked,
   },
   tables: applicationsTables,
+  limits: applicationsLimits,
   activity: applicationsActivity,
   subjectPages: { right: 'applications', find: findApplicationPages },
   finder: { right: 'applications', find },

@@ -1,4 +1,5 @@
-import { worked } from '#server/features/enquiries/assigned-records.ts'
+import { enquiriesLimits } from '#server/features/enquiries/limits.ts'
+import { worked } from '#server/features/enquiries/worked.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { findEnquiryPages, purge } from '#server/features/enquiries/domain.ts'
@@ -21,6 +22,7 @@ export const enquiries = defineFeature({
     work: worked,
   },
   tables: enquiriesTables,
+  limits: enquiriesLimits,
   activity: enquiriesActivity,
   subjectPages: { right: 'enquiries', find: findEnquiryPages },
   finder: { right: 'enquiries', find },
