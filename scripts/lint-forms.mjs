@@ -1,5 +1,5 @@
-// A rule for oxlint: forms of staff are those of app/editor/use-staff-form.ts, rendered by StaffForm, and buttons act by useStaffAction, so that
-// none of them holds values and problems by hand. docs/decisions/0020 says why.
+// A rule for oxlint: forms of staff are those of app/editor/use-staff-form.ts, rendered by StaffForm, and buttons act
+// by useStaffAction, so that none of them holds values and problems by hand. docs/decisions/0020 says why.
 import { relative } from 'node:path'
 
 /** Forms of visitors, which work without scripts. */

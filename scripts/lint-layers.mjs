@@ -18,7 +18,7 @@ export const exceptions = {
   'server/tables.ts': /^#server\/features\/[\w-]+\/tables\.ts$/,
   'server/pages.schema.ts': /^#server\/features\/[\w-]+\/page-schema\.ts$/,
   'server/cli/doctor-command.ts': /^#server\/features\/system\/domain\.ts$/,
-  'app/server.ts': /^#server\/(?:create-server|environment)\.ts$/, // an entry
+  'app/server.ts': /^#server\/(?:create-server|config\/environment)\.ts$/, // an entry
 }
 
 /** Libraries that one file alone may know, types included, so that another can take their place there. */

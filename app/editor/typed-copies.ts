@@ -7,9 +7,9 @@ type Values = Record<string, unknown>
 type Copy = { at: number; value: Values }
 
 /*
- * What is typed into a form and not sent, also after a reload or when the session has ended: the browser keeps it until it is sent, for two
- * weeks at most, and until `forgetTyped`. This is the one place where words about people stay in a browser of staff. A key begins with the id
- * of the person who types.
+ * What is typed into a form and not sent, also after a reload or when the session has ended: the browser keeps it until
+ * it is sent, for two weeks at most, and until `forgetTyped`. This is the one place where words about people stay in a
+ * browser of staff. A key begins with the id of the person who types.
  */
 
 /** What was typed before and not sent. */

@@ -19,8 +19,9 @@ type Answer = {
 }
 
 /**
- * A change at the press of a button: says in a toast that it is done and offers to undo it, or why it failed, with the way to where that can be
- * put right; and loads what the page shows again. Gives whether it was done. `pending` is what it is being done with, as `of` says.
+ * A change at the press of a button: says in a toast that it is done and offers to undo it, or why it failed, with the
+ * way to where that can be put right; and loads what the page shows again. Gives whether it was done. `pending` is what
+ * it is being done with, as `of` says.
  */
 export function useStaffAction() {
   const router = useRouter()

@@ -2,7 +2,7 @@ import type { z } from '#i18n/zod.ts'
 import { today } from '#i18n/format.ts'
 import type { Locale } from '#i18n/paraglide/runtime.js'
 import type { applicationInput } from '#server/features/applications/schema.ts'
-import type { Source, State } from '#server/features/applications/states.shared.ts'
+import type { Source, State } from '#server/features/applications/stages/states.shared.ts'
 import type { documentInput } from '#server/features/workers/document-schema.ts'
 import type { workerInput } from '#server/features/workers/schema.ts'
 

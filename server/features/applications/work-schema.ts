@@ -158,7 +158,10 @@ export const mergeInput = z.strictObject({ id, into: id })
 export const interviewDays = { least: () => yearsFrom(today(), -PAST_YEARS), greatest: () => yearsFrom(today(), YEARS) }
 export const interviewAt = moment({ needed: m.interview_at_needed, ...interviewDays })
 
-/** When and where applicants are seen; a new interview has no id, and `vacancyId` is empty where any job will do. The invitation is written in both languages. */
+/**
+ * When and where applicants are seen; a new interview has no id, and `vacancyId` is empty where any job will do. The
+ * invitation is written in both languages.
+ */
 export const interviewInput = z.strictObject({
   id: id.optional(),
   vacancyId: idText()

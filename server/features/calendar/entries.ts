@@ -1,4 +1,4 @@
-import { contributionsTo } from '#server/define-feature.ts'
+import { contributionsTo } from '#server/registration/define-feature.ts'
 import type { Whose } from '#server/features/calendar/rights.shared.ts'
 import type { CalendarEntry } from '#server/features/work/contributions.ts'
 import type { Holder } from '#server/permissions.ts'
@@ -8,7 +8,10 @@ const MAX = 1000
 
 const HOURS_FIRST = ['interview', 'closing', 'task'] as const satisfies CalendarEntry['kind'][]
 
-/** What somebody may see of the days from `from` to `to`, day by day, interviews of a day by their hour and before its last days and tasks. */
+/**
+ * What somebody may see of the days from `from` to `to`, day by day, interviews of a day by their hour and before its
+ * last days and tasks.
+ */
 export async function entriesBetween(
   reader: Holder & { id: string },
   from: string,

@@ -1,4 +1,4 @@
-import { defineFeature } from '#server/define-feature.ts'
+import { defineFeature } from '#server/registration/define-feature.ts'
 import { calendarLimits } from '#server/features/calendar/limits.ts'
 import { calendarActivity } from '#server/features/calendar/activity.ts'
 import { endLost } from '#server/features/calendar/feed.ts'

@@ -9,7 +9,10 @@ export const calendarLimits = {
   reads: { name: 'calendar', points: 60, minutes: 15, isHere: true },
 } satisfies Limits
 
-/** Counts a look at a calendar by its secret link, by client and by link, and takes the former back when `work` finds one. Throws TOO_MANY_REQUESTS. */
+/**
+ * Counts a look at a calendar by its secret link, by client and by link, and takes the former back when `work` finds
+ * one. Throws TOO_MANY_REQUESTS.
+ */
 export async function limitCalendar<T>(clientAddress: string, link: string, work: () => Promise<T>): Promise<T> {
   const key = createHash('sha256').update(link).digest('base64url')
   await take([calendarLimits.checks, clientAddress], [calendarLimits.reads, key])

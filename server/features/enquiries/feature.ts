@@ -1,5 +1,5 @@
 import { enquiriesLimits } from '#server/features/enquiries/limits.ts'
-import { worked } from '#server/features/enquiries/worked.ts'
+import { worked } from '#server/features/enquiries/assigned-records.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { findEnquiryPages, purge } from '#server/features/enquiries/domain.ts'

@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { defineFeature } from '#server/define-feature.ts'
+import { defineFeature } from '#server/registration/define-feature.ts'
 import { paymentsLimits } from '#server/features/payments/limits.ts'
 import { paymentBlocks } from '#server/features/payments/everything.ts'
 import { paymentsActivity } from '#server/features/payments/activity.ts'

@@ -1,4 +1,4 @@
-import { defineFeature } from '#server/define-feature.ts'
+import { defineFeature } from '#server/registration/define-feature.ts'
 import { systemLimits } from '#server/features/system/limits.ts'
 import { systemActivity } from '#server/features/system/activity.ts'
 import { systemOnDesk } from '#server/features/system/desk.ts'

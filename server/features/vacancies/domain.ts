@@ -215,7 +215,10 @@ export async function closeByDay(): Promise<number> {
   })
 }
 
-/** The last days to apply for published vacancies in a time, for the calendar of somebody who may read them; those that were closed before or have no post left have none. */
+/**
+ * The last days to apply for published vacancies in a time, for the calendar of somebody who may read them; those that
+ * were closed before or have no post left have none.
+ */
 export async function closingDays(reader: Holder, { from, to }: CalendarSpan): Promise<CalendarEntry[]> {
   if (!can(reader, 'vacancies')) return []
   return (await list())

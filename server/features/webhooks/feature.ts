@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { defineFeature } from '#server/define-feature.ts'
+import { defineFeature } from '#server/registration/define-feature.ts'
 import { webhooksLimits } from '#server/features/webhooks/limits.ts'
 import { webhooksActivity } from '#server/features/webhooks/activity.ts'
 import { findWebhookPages, offOnDesk, purge, reportOff } from '#server/features/webhooks/domain.ts'

@@ -58,7 +58,7 @@ export type CalendarEntry = { id: string; day: string; page: string } & (
 /** Of the days from `from` to `to`; somebody's own or all, and of each kind at most `max`. */
 export type CalendarSpan = { from: string; to: string; whose: 'mine' | 'all'; max: number }
 
-declare module '#server/define-feature.ts' {
+declare module '#server/registration/define-feature.ts' {
   interface Contributions {
     /** Its records as those that colleagues are given. */
     work: WorkedRecords

@@ -10,7 +10,7 @@ import { shownToWorker } from '#server/features/workers/status-page.ts'
 import { requireSightOfPapers } from '#server/features/workers/sight.ts'
 import { gapsFor, gapsOfMany } from '#server/features/workers/stages.ts'
 import { limitPaper } from '#server/features/workers/limits.ts'
-import { ofNetwork } from '#server/http/turns.ts'
+import { ofNetwork } from '#server/http/fair-turns.ts'
 
 const PAPERS = 'papers'
 

@@ -18,8 +18,8 @@ type Options<In extends FactsInput, Out> = {
 }
 
 /**
- * A form that writes a receipt. What it sends has one id however often it is sent, so that a lost answer makes no second receipt. `objection` is
- * what an owner has to answer for, or why somebody else may not take it.
+ * A form that writes a receipt. What it sends has one id however often it is sent, so that a lost answer makes no
+ * second receipt. `objection` is what an owner has to answer for, or why somebody else may not take it.
  */
 export function useReceiptForm<In extends FactsInput, Out>({ schema, fixed, values, send, onSaved }: Options<In, Out>) {
   const [id] = useState(newTabId)

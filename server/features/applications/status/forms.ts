@@ -13,7 +13,7 @@ import { statusForm } from '#server/features/applications/status/status-form.ts'
 import { bySlug } from '#server/features/vacancies/domain.ts'
 import { checkAttachment } from '#server/files/attachment.ts'
 import { limitApplication } from '#server/features/applications/limits.ts'
-import { ofNetwork } from '#server/http/turns.ts'
+import { ofNetwork } from '#server/http/fair-turns.ts'
 import { refuseMachines } from '#server/http/refuse-machines.ts'
 import { digestsOf } from '#server/db/sent-once.ts'
 

@@ -5,7 +5,7 @@ import { agencyVersion } from '#server/site/agency.ts'
 import { type DocumentKind, DOCUMENT_KINDS } from '#server/features/demands/documents/kinds.shared.ts'
 import { specimen } from '#server/features/demands/documents/specimens.ts'
 import type { Subject } from '#server/features/vacancies/domain.ts'
-import { perServer } from '#server/lifecycle.ts'
+import { perServer } from '#server/process/lifecycle.ts'
 import { toPrintPage } from '#server/print/page.ts'
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

@@ -4,7 +4,7 @@ import { currencyName } from '#i18n/currencies.ts'
 import { formatDigits, formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
-import { contributionsTo } from '#server/define-feature.ts'
+import { contributionsTo } from '#server/registration/define-feature.ts'
 import { BLANK, type Block, orBlank } from '#server/print/document.ts'
 import { labelOf, payerLabels, provisionLabels } from '#server/features/vacancies/schema.ts'
 import type { Demand, DemandLine } from '../../../../prisma/generated/sqlite/client.ts'
@@ -149,7 +149,10 @@ export const workersTable = ({ lines }: Subject): Block => ({
   ]),
 })
 
-/** Who pays each cost of going abroad, as the demand has it, or as all its lines agree, and the most that the worker pays where that is known. */
+/**
+ * Who pays each cost of going abroad, as the demand has it, or as all its lines agree, and the most that the worker
+ * pays where that is known.
+ */
 export const costsTable = (subject: Subject): Block => ({
   kind: 'table',
   head: [m.vacancy_cost(), m.vacancy_cost_payer()],
