@@ -1,20 +1,13 @@
-import { oneOf, readPage, readText } from '#app/list/search-params.ts'
+import { among, anyText, listFilters } from '#app/list/list-filters.ts'
 import { DUES } from '#server/features/work/dues.shared.ts'
 
-const WHEN = [...DUES, 'done'] as const
-
-export type TasksSearch = {
-  assignee?: string | undefined
-  due?: string | undefined
-  page?: number | undefined
-}
-
 /** What the URL of the list of tasks says: whose they are, and by when. */
-export const readTasksSearch = (given: Record<string, unknown>): TasksSearch => ({
-  assignee: readText(given.assignee),
-  due: readText(given.due),
-  page: readPage(given.page),
-})
+const list = listFilters({ sort: ['due'] }, { assignee: anyText, due: among([...DUES, 'done']) })
+export const readTasksSearch = list.readSearch
+export type TasksSearch = ReturnType<typeof readTasksSearch>
 
 /** The same as the server takes it. */
-export const filterOf = ({ assignee, due, page }: TasksSearch) => ({ assignee, due: oneOf(WHEN, due), page })
+export function filterOf(asked: TasksSearch) {
+  const { assignee, due } = list.filterOf(asked)
+  return { assignee, due, page: asked.page }
+}
