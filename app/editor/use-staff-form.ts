@@ -23,7 +23,8 @@ type Options<In, Out, Answer> = {
   values: Typed<In>
   /** What the rules want besides, and no field asks. */
   besides?: Partial<In>
-  send: (values: Out) => Promise<Answer>
+  /** Without it nothing is sent: what was asked goes to `onSaved` at once. */
+  send?: (values: Out) => Promise<Answer>
   /** What a toast says when it is done. */
   done?: (answer: Answer, sent: Out) => string | undefined
   undo?: ((answer: Answer) => Promise<unknown>) | undefined
@@ -60,7 +61,7 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
   const { register, getFieldState, getValues, reset, resetField, setError, setValue, subscribe, watch } = form
   const { errors, dirtyFields } = form.formState
   const beginning = useRef<FieldValues>(values)
-  const { mutateAsync } = useStaffMutation({ mutationFn: send })
+  const { mutateAsync } = useStaffMutation({ mutationFn: send ?? noAnswer })
   const { act } = useStaffAction()
   const [isSending, setSending] = useState(false)
   const places = useFormPlaces({ id: options.id, isLocked: isSending })
@@ -68,8 +69,8 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
   const [problem, setProblem] = useState<Failure>()
   const [saved, setSaved] = useState(0)
   const hasSaved = useRef(false)
-  const isDirty =
-    keptAs === undefined && Object.keys(dirtyFields).some(name => dirtyFields[name] && !FLEETING.has(name))
+  const changed = Object.keys(dirtyFields).filter(name => dirtyFields[name] && !FLEETING.has(name))
+  const isDirty = keptAs === undefined && changed.length > 0
 
   useEffect(() => {
     if (keptAs === undefined) return undefined
@@ -94,6 +95,10 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
   }
 
   async function save(out: Out): Promise<boolean> {
+    if (!send) {
+      onSaved?.(await noAnswer<Answer>(), out)
+      return true
+    }
     setProblem(undefined)
     setSending(true)
     const before = document.activeElement
@@ -213,10 +218,16 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
     isBusy: isSending,
     isLocked: !isHydrated || (isSending && onSaved !== undefined),
     isDirty,
+    /** Whether that is text, or a file: what is chosen is chosen again in a moment. */
+    isTyped: () => isDirty && changed.some(places.isText),
     hasSaved,
     isKept: keptAs !== undefined,
     saved,
   }
+}
+
+async function noAnswer<Answer>(): Promise<Answer> {
+  return undefined as Answer
 }
 
 /** The form of these fields, for those who render some of them. */
@@ -224,5 +235,5 @@ export type StaffFormOf<In extends FieldValues> = ReturnType<typeof useStaffForm
 /** A form whatever its fields are, for the parts around them. */
 export type AnyStaffForm = Pick<
   StaffFormOf<FieldValues>,
-  'isBusy' | 'problem' | 'problems' | 'refusals' | 'isLocked' | 'isDirty' | 'hasSaved' | 'isKept'
+  'isBusy' | 'problem' | 'problems' | 'refusals' | 'isLocked' | 'isDirty' | 'isTyped' | 'hasSaved' | 'isKept'
 > & { submit: (event?: SyntheticEvent) => Promise<boolean> }
