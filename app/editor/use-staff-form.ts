@@ -61,7 +61,7 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
   const { register, getFieldState, getValues, reset, resetField, setError, setValue, subscribe, watch } = form
   const { errors, dirtyFields } = form.formState
   const beginning = useRef<FieldValues>(values)
-  const { mutateAsync } = useStaffMutation({ mutationFn: send ?? noAnswer })
+  const { mutateAsync } = useStaffMutation({ mutationFn: send })
   const { act } = useStaffAction()
   const [isSending, setSending] = useState(false)
   const places = useFormPlaces({ id: options.id, isLocked: isSending })
@@ -96,7 +96,7 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
 
   async function save(out: Out): Promise<boolean> {
     if (!send) {
-      onSaved?.(await noAnswer<Answer>(), out)
+      onSaved?.(undefined as Answer, out)
       return true
     }
     setProblem(undefined)
@@ -224,10 +224,6 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
     isKept: keptAs !== undefined,
     saved,
   }
-}
-
-async function noAnswer<Answer>(): Promise<Answer> {
-  return undefined as Answer
 }
 
 /** The form of these fields, for those who render some of them. */
