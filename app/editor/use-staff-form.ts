@@ -87,11 +87,17 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
 
   async function sends(): Promise<boolean> {
     let isSaved = false
-    const submit = form.handleSubmit(async out => {
+    await passOn(async out => {
       isSaved = await save(out)
-    }, refuse)
-    await submit()
+    })
     return isSaved
+  }
+
+  /** What is right goes on; what is wrong is shown once the form has it. */
+  async function passOn(go: (out: Out) => unknown) {
+    const found: FieldErrors[] = []
+    await form.handleSubmit(go, errors => void found.push(errors))()
+    for (const errors of found) refuse(errors)
   }
 
   async function save(out: Out): Promise<boolean> {
@@ -200,7 +206,7 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
     /** Whether all is right; what is not is shown. */
     async check(): Promise<boolean> {
       let isRight = false
-      await form.handleSubmit(() => void (isRight = true), refuse)()
+      await passOn(() => (isRight = true))
       return isRight
     },
     /** Forgets what is typed. */

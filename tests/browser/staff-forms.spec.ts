@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { query, sendEnquiry, startSession } from './actors.ts'
 import { expect, open, test } from './test.ts'
+import { gulfBuild } from '../features/demands/demand-form.ts'
 
 test.use({ settings: { DEMO: 'on' } })
 
@@ -46,7 +47,7 @@ const FORMS: Form[] = [
 test('every form of staff shows each problem at its field, and focuses the first', async ({ page }) => {
   test.setTimeout(600_000)
   await startSession(page)
-  await sendEnquiry(page)
+  await sendAll(page)
   for (const each of FORMS) {
     const { form, name } = await openForm(page, each)
     await clear(form)
@@ -63,7 +64,7 @@ test('every form of staff shows each problem at its field, and focuses the first
 test('whoever leaves a form of staff with typed text is asked, or finds it again', async ({ page }) => {
   test.setTimeout(600_000)
   await startSession(page)
-  await sendEnquiry(page)
+  await sendAll(page)
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   for (const each of FORMS) {
     const { form, name } = await openForm(page, each)
@@ -84,6 +85,13 @@ test('whoever leaves a form of staff with typed text is asked, or finds it again
     }
   }
 })
+
+/** What visitors send to the demonstration: a message and a demand. */
+async function sendAll(page: Page) {
+  await sendEnquiry(page)
+  const sent = await page.request.post('/hire-workers', { headers: { accept: 'application/json' }, form: gulfBuild() })
+  expect(sent.ok(), await sent.text()).toBe(true)
+}
 
 async function openForm(page: Page, { path, of, opener, submit }: Form) {
   const { rows } = of ? await query<{ rows: { id: string }[] }>(page, of) : { rows: [] }
