@@ -10,6 +10,7 @@ const NAMED =
   /^(?:app\/stories\/\w+|prisma\/seed|prisma\/seed\/features|tests\/browser|tests\/features\/content\/examples)\/[^/]+$/
 /** What goes where it uses something of a feature on more than lines of its own. */
 const FOLLOWERS = /^(?:app\/routes|app\/stories|prisma\/seed|tests)\//
+const CATALOGUES = 'i18n/project.inlang/settings.json'
 /** What nothing else imports. */
 const LEAF = /\.(?:spec|stories|test)\.tsx?$/
 const IMPORT = /^(?:import (?:type )?|const )\{([^}]*)\} (?:from |= await import\()'([#.][^']+)'\)?\n/gm
@@ -65,7 +66,13 @@ async function remove() {
   for (const [file, { source }] of shorter) writeFileSync(file, source)
   for (const file of gone) rmSync(file)
   for (const name of names)
-    for (const side of ['app', 'server', 'tests']) rmSync(`${side}/features/${name}`, { recursive: true, force: true })
+    for (const folder of ['app/features', 'server/features', 'tests/features', 'i18n/messages'])
+      rmSync(`${folder}/${name}`, { recursive: true, force: true })
+  const settings = readFileSync(CATALOGUES, 'utf8')
+  writeFileSync(
+    CATALOGUES,
+    settings.replaceAll(new RegExp(`,\\s*"\\./messages/(?:${any})/\\{locale\\}\\.json"`, 'g'), ''),
+  )
   const tables = [...sources].flatMap(([file, source]) =>
     isOf(file) && file.endsWith('/tables.ts') ? [...source.matchAll(/^ {2}([A-Z]\w+): \{/gm)] : [],
   )

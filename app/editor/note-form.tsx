@@ -22,7 +22,7 @@ export function NoteForm({ textKey, hint, save }: Props) {
   async function add() {
     setError(text.trim() ? undefined : m.note_needed())
     if (!text.trim()) return field.current?.focus()
-    if (await act(() => save(text), m.enquiry_note_added())) settle(text)
+    if (await act(() => save(text), m.note_added())) settle(text)
   }
   return (
     <form
@@ -35,7 +35,7 @@ export function NoteForm({ textKey, hint, save }: Props) {
     >
       <TextArea
         ref={field}
-        label={m.enquiry_note_label()}
+        label={m.note_label()}
         hint={hint}
         rows={2}
         value={text}
@@ -43,7 +43,7 @@ export function NoteForm({ textKey, hint, save }: Props) {
         onChange={({ target }) => setText(target.value)}
       />
       <Button type="submit" variant="secondary" busy={isPending} className="justify-self-start">
-        {m.enquiry_note_add()}
+        {m.note_add()}
       </Button>
     </form>
   )

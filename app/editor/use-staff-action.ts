@@ -36,7 +36,7 @@ export function useStaffAction() {
     if (done && undo)
       toast.success(done, {
         duration: UNDO_MS,
-        action: { label: m.undo(), onClick: () => void act(undo, m.enquiry_undone()) },
+        action: { label: m.undo(), onClick: () => void act(undo, m.record_undone()) },
       })
     else if (done) toast.success(done)
     return true

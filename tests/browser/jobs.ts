@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import en from '#i18n/messages/en.json' with { type: 'json' }
+import en from '#i18n/messages/demands/en.json' with { type: 'json' }
 import { costsWith, job as sample } from '../features/vacancies/job.ts'
 import { content } from './actors.ts'
 

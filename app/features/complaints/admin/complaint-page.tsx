@@ -74,10 +74,10 @@ export function ComplaintPage() {
           )}
           <ComplaintForm
             key={`note ${id}`}
-            label={m.enquiry_note_label()}
+            label={m.note_label()}
             hint={m.complaint_note_hint()}
-            button={m.enquiry_note_add()}
-            done={m.enquiry_note_added()}
+            button={m.note_add()}
+            done={m.note_added()}
             needed={m.note_needed()}
             rows={2}
             save={text => complaintsClient().addNote.mutate({ id, text })}

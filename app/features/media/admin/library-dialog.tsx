@@ -71,7 +71,7 @@ export default function LibraryDialog({ multiple, onChoose, onClose }: Props) {
           setSearch(String(new FormData(event.currentTarget).get('search')).trim())
         }}
       >
-        <SearchField name="search" label={m.media_search()} labels={{ submit: m.search() }} />
+        <SearchField name="search" label={m.media_search()} labels={{ submit: m.find() }} />
       </form>
       {error && <LoadFailed error={error} />}
       {!data && !error && <Spinner label={m.media_loading()} />}
