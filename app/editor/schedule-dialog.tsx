@@ -35,7 +35,7 @@ function ScheduleForm({ scheduledFor, onSchedule }: Pick<Props, 'scheduledFor' |
   function schedule() {
     const moment = fromOfficeTime(value)
     const isPast = moment !== undefined && moment <= new Date().toISOString()
-    const error = isPast ? m.content_time_passed() : publishAt.safeParse(moment).error?.issues[0]?.message
+    const error = isPast ? m.record_time_passed() : publishAt.safeParse(moment).error?.issues[0]?.message
     setProblem(error)
     if (moment && !error) onSchedule(moment)
     else document.getElementById('publish-at')?.focus()

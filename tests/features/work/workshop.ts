@@ -12,6 +12,8 @@ export type Task = {
   page: string
   reference: string
   title: string
+  assigneeId: string | null
+  assignee: string | null
 }
 
 /** An office with two who work on everything, one who edits content alone, and a complaints officer; and a record of each kind. */
