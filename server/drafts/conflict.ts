@@ -42,7 +42,7 @@ export async function requireSeen(
   if (seen === newest) return
   const last = await findNewest(database, store, state.id, reader)
   const by = last?.by ?? m.actor_machine()
-  throw new AppError('PRECONDITION_FAILED', m.record_changed_since({ name: by }), { newest, by })
+  throw new AppError('PRECONDITION_FAILED', m.record_saved_by_other({ name: by }), { newest, by })
 }
 
 type Author = { actorId: string | null; actor: string }

@@ -132,7 +132,7 @@ async function undo(store: ContentStore, by: Actor, revision: RevisionRow) {
     if (newest?.id !== revision.id)
       throw new AppError(
         'PRECONDITION_FAILED',
-        newest ? m.record_changed_since({ name: nameFor(by, newest) }) : m.record_missing(),
+        newest ? m.record_saved_by_other({ name: nameFor(by, newest) }) : m.record_missing(),
       )
     await applyAll(transaction, store, by, [await reversalOf(transaction, store, revision)])
   })
