@@ -17,7 +17,7 @@ const IMPORT = /^(?:import (?:type )?|const )\{([^}]*)\} (?:from |= await import
 /** The tables of features that went, whose models have no owner. */
 const LEFT_BEHIND = /(?<=^const leftBehind = \[)(?=[^\]]*\])/m
 
-const all = globSync('{app,prisma/seed,scripts,server,tests}/**/*.{json,mjs,ts,tsx}').map(path =>
+const all = globSync('{app,i18n/messages,prisma/seed,scripts,server,tests}/**/*.{json,mjs,ts,tsx}').map(path =>
   path.replaceAll('\\', '/'),
 )
 const sources = new Map(
@@ -91,7 +91,7 @@ function resolve(file, name) {
 }
 
 function featureOf(file) {
-  return /^(?:app|server|tests)\/features\/([\w-]+)\//.exec(file)?.[1]
+  return /^(?:(?:app|server|tests)\/features|i18n\/messages)\/([\w-]+)\//.exec(file)?.[1]
 }
 
 function isOf(file) {

@@ -6,7 +6,8 @@ import demandsBn from '#i18n/messages/demands/bn.json' with { type: 'json' }
 import vacanciesBn from '#i18n/messages/vacancies/bn.json' with { type: 'json' }
 import { addClient, nameAgency, startSession } from './actors.ts'
 import { test } from './clock.ts'
-import { job, publishVacancy, saudi, sendDemand } from './jobs.ts'
+import { sendDemand } from './demands.ts'
+import { job, publishVacancy, saudi } from './jobs.ts'
 import { expect, expectAccessible, open } from './test.ts'
 
 const words = { ...sharedBn, ...applicationsBn, ...demandsBn, ...vacanciesBn }
