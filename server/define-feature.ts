@@ -11,6 +11,7 @@ import type { Writer } from '#server/db/client.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import type { Person } from '#server/http/people.ts'
 import type { Job } from '#server/jobs/define-job.ts'
+import type { Limits } from '#server/define-limits.ts'
 import type { Tables } from '#server/define-table.ts'
 import type { PersonRows } from '#server/person.ts'
 import type { Block } from '#server/print/document.ts'
@@ -112,7 +113,10 @@ export type StaffCommand = {
  * What features give to one above them, by its name. That one declares what it takes beside what it does with it:
  * `declare module '#server/define-feature.ts' { interface Contributions { … } }`.
  */
-export interface Contributions {}
+export interface Contributions {
+  /** What somebody needs to read its list, which can be kept under a name as it is narrowed down. */
+  views: Right
+}
 
 type Basics<Name, Router> = {
   /** The name of its folders in app/features, server/features and tests/features, and of its router. */
@@ -125,6 +129,8 @@ type Basics<Name, Router> = {
   tables: Tables
   /** Areas of the activity log by their id; empty for a feature that records nothing. */
   activity: Record<string, ActivityArea>
+  /** How often something of it may be done. */
+  limits?: Limits
   /** By their id, which is unique in the product. */
   notices?: Record<string, NoticeKind>
   /** Runs in the transaction that holds a scheduled draft. */

@@ -59,6 +59,7 @@ export const all = [
   part('scale', 'Two products behind nginx, and a third language', [build, nginx, tests('--project', 'scale')]),
   part('artefacts', 'Everything in docs, read by the program that it is for', [tests('--project', 'artefacts')]),
   part('package', 'The packed kit in a blank application', [tests('--project', 'package')]),
+  part('removal', 'What is left without an optional feature, by turns', [program('tests/removal.mjs')]),
   part('documented', 'Documented commands in a fresh clone', [program('tests/documented.mjs')]),
   ...['1/3', '2/3', '3/3'].map(shard =>
     part(`journeys-${shard[0]}`, `Journeys in every window, ${shard}`, [

@@ -126,7 +126,7 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
     begin(onSaved || isKept ? sent : values, sent)
     await queryClient().invalidateQueries()
     const sentence = done?.(answer, out)
-    if (sentence) sayDone(sentence, undo && (() => void act(() => undo(answer), m.undone())))
+    if (sentence) sayDone(sentence, undo && (() => void act(() => undo(answer), m.record_undone())))
     if (!onSaved) return
     hasSaved.current = true
     onSaved(answer, out)

@@ -9,7 +9,7 @@ export const siteAddress = createIsomorphicFn()
 
 /** A page's own title, description (left out where nobody searches, and by scripts, whose pages no search engine reads) and picture for shared links, for its route's `head`; the root adds the canonical address, and a picture where there is none. */
 export function pageHead(title: string, description?: string | false, picture?: string) {
-  const whole = m.page_title({ title, site: agency().name })
+  const whole = m.head_title({ title, site: agency().name })
   return {
     meta: [
       { title: whole },

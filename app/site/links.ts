@@ -8,6 +8,9 @@ export const linksIn = (where: SitePlace): SiteLink[] =>
     .filter(link => link.in === where)
     .toSorted((one, other) => one.place - other.place)
 
+/** Those of a place in a page, which all lead to pages. */
+export const pageLinksIn = (where: 'doors' | 'jobs') => linksIn(where).filter(link => !link.isDocument)
+
 /** A link of the header, in the language of the page. */
 export type MenuLink = Target & Pick<SiteLink, 'on'> & { label: string }
 const MENUS = ['phone', 'header', 'about', 'services', 'status'] as const satisfies SitePlace[]

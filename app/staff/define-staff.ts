@@ -53,6 +53,8 @@ export type StaffFeature = {
   retention?: readonly Retention[]
   /** Its pages that show records of content types of features above it, for their preview. */
   previews?: Record<string, Late<Preview<object>>>
+  /** Where the texts of a page stand among its records, by the page. */
+  pageNotes?: Record<string, () => string>
   /** Pages of its records by the page whose texts they show around them, for the preview of that page. */
   pagePreviews?: Record<string, Late<PagePreview>>
   /** What it shows on screens of features above it. */

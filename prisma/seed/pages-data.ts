@@ -1,5 +1,10 @@
 import { seedAbout } from '#prisma/seed/about-data.ts'
 import { paragraphs, points, type SeedPage } from '#prisma/seed/page-texts.ts'
+import { seedGalleryPage } from '#prisma/seed/gallery-page.ts'
+import { seedCompaniesPage } from '#prisma/seed/companies-page.ts'
+import { seedClientsPage } from '#prisma/seed/clients-page.ts'
+import { seedNewsPage } from '#prisma/seed/news-page.ts'
+import { seedEnquiriesPage } from '#prisma/seed/enquiries-page.ts'
 import { seedServices } from '#prisma/seed/services-data.ts'
 
 /** The pages of the demonstration; `picture` is the name of a drawing. */
@@ -288,133 +293,10 @@ export const seedPages: SeedPage[] = [
     chapters: [],
     pictures: [],
   },
-  {
-    _id: 'gallery',
-    title: 'Gallery',
-    titleBn: 'গ্যালারি',
-    lead: 'From our door to the first day of work, in pictures.',
-    leadBn: 'আমাদের দরজা থেকে কাজের প্রথম দিন পর্যন্ত, ছবিতে।',
-    description:
-      'Pictures from the work of {name}: front desk, test yard, classroom, health check, airport and arrival.',
-    descriptionBn: '{name}-এর কাজের ছবি: অভ্যর্থনা, টেস্ট ইয়ার্ড, ক্লাস, মেডিকেল পরীক্ষা, বিমানবন্দর ও গন্তব্যে পৌঁছানো।',
-    chapters: [
-      {
-        heading: 'Come and see',
-        headingBn: 'এসে দেখে যান',
-        text: paragraphs(
-          'The pictures show the places that every worker passes through with us: the front desk, the test yard, the classroom, the doctor’s table, the airport, and the house at the other end.',
-          'You are welcome to see the rooms themselves. [Call before you come](/contact-us), and you may watch a trade test in the yard.',
-        ),
-        textBn: paragraphs(
-          'ছবিতে আছে আমাদের প্রত্যেক কর্মীর পথের জায়গাগুলো: অভ্যর্থনার টেবিল, টেস্ট ইয়ার্ড, ক্লাসঘর, ডাক্তারের টেবিল, বিমানবন্দর, আর বিদেশে থাকার বাসা।',
-          'ঘরগুলো নিজের চোখে দেখতে চাইলে চলে আসুন। [আগে ফোন করে এলে](/contact-us) ইয়ার্ডে ট্রেড টেস্টও দেখতে পারবেন।',
-        ),
-      },
-    ],
-    pictures: [],
-  },
-  {
-    _id: 'companies',
-    title: 'Our Companies',
-    titleBn: 'আমাদের প্রতিষ্ঠান',
-    lead: 'One group, and each company in it has its own managers and accounts.',
-    leadBn: 'একই গ্রুপের প্রতিষ্ঠান; প্রত্যেকের ব্যবস্থাপক ও হিসাব আলাদা।',
-    description:
-      'The companies of the Meghbridge group: recruitment, logistics, energy, motors, plastics and paper, and medical service.',
-    descriptionBn: 'মেঘব্রিজ গ্রুপের প্রতিষ্ঠান: রিক্রুটিং, লজিস্টিকস, জ্বালানি, মোটরস, প্লাস্টিক ও কাগজ এবং চিকিৎসাসেবা।',
-    chapters: [
-      {
-        heading: 'Why a group',
-        headingBn: 'গ্রুপ কেন',
-        text: paragraphs(
-          'The agency came first, in {since}. The others grew out of what people and goods need on their way: lorries and customs to reach the port, fuel for the road, a workshop that keeps vehicles running, boxes for what they carry, and doctors for those who leave and those who wait at home.',
-          'Each company has its own customers, and none has to buy from another. They share one rule: the price is named before the work begins, and every promise is written down.',
-          'For an employer abroad this means that a medical check, a driving test or a container can be arranged in the same week by people who know each other. Workers may choose any other doctor, workshop or carrier; their application does not depend on it.',
-        ),
-        textBn: paragraphs(
-          'শুরুতে ছিল শুধু এজেন্সি, {since} সালে। মানুষ ও মালপত্রের পথে যা যা লাগে, অন্যগুলো তা থেকেই গড়ে উঠেছে: বন্দরে পৌঁছাতে ট্রাক ও কাস্টমসের কাজ, পথের জ্বালানি, গাড়ি সচল রাখার ওয়ার্কশপ, জিনিস নেওয়ার বাক্স, আর যাঁরা যান ও যাঁরা বাড়িতে অপেক্ষায় থাকেন, দুয়ের জন্যই ডাক্তার।',
-          'প্রতিটি প্রতিষ্ঠানের গ্রাহক আলাদা; কোনোটিকে অন্যটির কাছ থেকে কিনতে হয় না। সবার নিয়ম একটিই: কাজ শুরুর আগে দাম বলা হয়, আর যে কথা দেওয়া হলো, তা লিখে রাখা হয়।',
-          'বিদেশের নিয়োগকর্তার জন্য এর মানে, মেডিকেল পরীক্ষা, ড্রাইভিং টেস্ট বা কনটেইনারের ব্যবস্থা একই সপ্তাহে হতে পারে, কারণ যাঁরা করেন তাঁরা একে অন্যকে চেনেন। কর্মী নিজের পছন্দের ডাক্তার, ওয়ার্কশপ বা পরিবহন বেছে নিতে পারেন; তাতে তাঁর আবেদনের কোনো ক্ষতি হয় না।',
-        ),
-      },
-    ],
-    pictures: [],
-  },
-  {
-    _id: 'clients',
-    title: 'Our Clients',
-    titleBn: 'আমাদের গন্তব্য দেশ',
-    lead: 'The countries in which we have placed workers, with every company on record.',
-    leadBn: 'যেসব দেশে আমরা কর্মী পাঠিয়েছি, প্রতিটি কোম্পানির তথ্যসহ।',
-    description: 'Client countries of {name}, each with companies, sectors and the number of workers placed.',
-    descriptionBn: '{name}-এর গন্তব্য দেশ: কোন কোম্পানি, কোন খাত আর কতজন কর্মী পাঠানো হয়েছে।',
-    chapters: [
-      {
-        heading: 'How to read this record',
-        headingBn: 'তালিকাটি কীভাবে পড়বেন',
-        text: paragraphs(
-          'Each figure is the number of workers a company has taken on through us so far. It comes from signed contracts; nobody is taken off when a contract ends. A dash means that we do not know the figure yet.',
-          'Open a country to see the companies by name, their trade and how many workers we have placed with them. If you are about to sign with one of them, ask us to put you in touch with somebody who has worked there.',
-          'Are you an employer in a country that is not listed? Then we have not sent anyone there yet. We first check what the law says about wages, housing and the journey home. If we could not keep our word, we decline.',
-        ),
-        textBn: paragraphs(
-          'প্রতিটি সংখ্যা মানে, একটি কোম্পানি এ পর্যন্ত আমাদের মাধ্যমে মোট কতজন কর্মী নিয়েছে। সংখ্যাটি আসে সই করা চুক্তিপত্র থেকে; চুক্তি শেষ হলেও কাউকে বাদ দেওয়া হয় না। ড্যাশ মানে সংখ্যাটি আমাদের এখনো জানা নেই।',
-          'কোনো দেশ খুললে কোম্পানির নাম, কাজের খাত ও সেখানে আমরা কতজন কর্মী পাঠিয়েছি, তা দেখবেন। এর কোনোটির সঙ্গে চুক্তি করার কথা ভাবলে আমাদের বলুন। সেখানে কাজ করেছেন, এমন কারও সঙ্গে আপনার কথা বলিয়ে দেব।',
-          'আপনি নিয়োগকর্তা, অথচ আপনার দেশ তালিকায় নেই? তার মানে, সেখানে আমরা এখনো কাউকে পাঠাইনি। আমরা আগে জেনে নিই, বেতন, থাকার জায়গা ও দেশে ফেরা নিয়ে সেখানকার আইন কী বলে। কথা রাখতে পারব না মনে হলে আমরা সরাসরি না বলে দিই।',
-        ),
-      },
-    ],
-    pictures: [],
-  },
-  {
-    _id: 'news',
-    title: 'News & Events',
-    titleBn: 'খবর ও আয়োজন',
-    lead: 'Selections, trainings, agreements and departures.',
-    leadBn: 'বাছাই, প্রশিক্ষণ, চুক্তি ও বিদেশযাত্রার খবর।',
-    description: 'What is new at {name}: selections, trainings, agreements and departures.',
-    descriptionBn: '{name}-এর নতুন খবর: বাছাই, প্রশিক্ষণ, চুক্তি ও বিদেশযাত্রা।',
-    chapters: [
-      {
-        heading: 'What we report',
-        headingBn: 'আমরা যা লিখি',
-        text: paragraphs(
-          'We report what has happened: who was chosen, who passed, who left, and how many. Plans are marked as plans. Workers are named only if they want to be.',
-          'Open posts are under [jobs abroad](/jobs), with the wage, the country and our licence number. Call the office to ask whether an advertisement is really ours.',
-        ),
-        textBn: paragraphs(
-          'যা ঘটেছে, আমরা তা-ই লিখি: কে বাছাই হলেন, কে পাস করলেন, কে রওনা হলেন, মোট কতজন। পরিকল্পনা হলে সে কথা বলে দিই। কোনো কর্মী নিজে চাইলে তবেই তাঁর নাম লেখা হয়।',
-          'খালি পদ আছে [বিদেশে চাকরি](/jobs) পৃষ্ঠায়, বেতন, দেশ ও আমাদের লাইসেন্স নম্বরসহ। কোনো বিজ্ঞাপন সত্যিই আমাদের কি না, অফিসে ফোন করে জেনে নিন।',
-        ),
-      },
-    ],
-    pictures: [],
-  },
-  {
-    _id: 'contact',
-    title: 'Get in Touch',
-    titleBn: 'আমাদের সঙ্গে কথা বলুন',
-    lead: 'A person answers, in Bangla or English. Call or message us, or come to the office with your documents.',
-    leadBn: 'আমাদের একজন বাংলায় বা ইংরেজিতে উত্তর দেন। ফোন করুন, বার্তা দিন, কিংবা কাগজপত্র নিয়ে অফিসে আসুন।',
-    description: 'Address, telephone and e-mail of {name}, and a form that reaches each company of the group.',
-    descriptionBn: '{name}: ঠিকানা, ফোন ও ই-মেইল, আর গ্রুপের যেকোনো প্রতিষ্ঠানে লেখার ফর্ম।',
-    chapters: [
-      {
-        heading: 'What happens when you write',
-        headingBn: 'লেখার পর কী হয়',
-        text: paragraphs(
-          'Your message goes to the company you choose, and you see a reference number at once. A person reads it and answers you.',
-          'If you want to work abroad, tell us your trade, your years in it and where you live. Never send money or your passport to anybody who claims to write for us: we ask for neither by e-mail or telephone.',
-          'If you need workers, tell us the trades, the numbers, the place and the month. A draft of your demand letter is welcome; we answer with a plan, a date for the first test and what it costs.',
-        ),
-        textBn: paragraphs(
-          'আপনার বেছে নেওয়া প্রতিষ্ঠানে বার্তাটি যায়, আর আপনি সঙ্গে সঙ্গে একটি রেফারেন্স নম্বর পান। আমাদের একজন তা পড়ে আপনাকে উত্তর দেন।',
-          'চাকরি খুঁজলে লিখুন: আপনার পেশা কী, কত বছরের অভিজ্ঞতা, কোথায় থাকেন। আমাদের পরিচয় দিয়ে কেউ যোগাযোগ করলে তাঁকে কখনো টাকা বা পাসপোর্ট পাঠাবেন না। আমরা ই-মেইলে বা ফোনে এর কোনোটিই চাই না।',
-          'কর্মী দরকার হলে লিখুন: কোন পেশার, কতজন, কোথায়, কোন মাসে। চাহিদাপত্রের খসড়া থাকলে পাঠান। আমরা একটি পরিকল্পনা, প্রথম পরীক্ষার তারিখ ও খরচ জানিয়ে উত্তর দেব।',
-        ),
-      },
-    ],
-    pictures: [],
-  },
+  seedGalleryPage,
+  seedCompaniesPage,
+  seedClientsPage,
+  seedNewsPage,
+  seedEnquiriesPage,
   ...seedServices,
 ]

@@ -3,7 +3,6 @@ import { today } from '#i18n/format.ts'
 import type { Locale } from '#i18n/paraglide/runtime.js'
 import type { applicationInput } from '#server/features/applications/schema.ts'
 import type { Source, State } from '#server/features/applications/states.shared.ts'
-import type { paymentInput } from '#server/features/payments/schema.ts'
 import type { documentInput } from '#server/features/workers/document-schema.ts'
 import type { workerInput } from '#server/features/workers/schema.ts'
 
@@ -19,7 +18,7 @@ const passportUntil = (days: number) => ({
 export const COLLEAGUE = 'Salma Begum'
 
 type Application = Omit<z.input<typeof applicationInput>, 'vacancy' | 'phone'>
-type Payment = Pick<z.input<typeof paymentInput>, 'item' | 'amount' | 'way' | 'transferNo'>
+type Payment = { item: string; amount: number; way: string; transferNo?: string }
 
 /**
  * What happened on a day, so many from now: documents came, then somebody moved on, then money was paid. `cancels` is why the receipt before

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { today } from '#i18n/format.ts'
-import type { Actor } from '#server/actor.ts'
 import type { Reader, Writer } from '#server/db/client.ts'
 import { CONSENT_VERSION } from '#server/features/applications/consent.shared.ts'
 import { requireOwn, submitIn } from '#server/features/applications/domain.ts'
@@ -11,8 +10,6 @@ import { deleteAfterOf, retentionMonths } from '#server/features/applications/re
 import { applicationInput } from '#server/features/applications/schema.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
 import { take as takeStep, vacancyOf } from '#server/features/applications/work.ts'
-import { cancelIn, takeIn } from '#server/features/payments/domain.ts'
-import { paymentInput } from '#server/features/payments/schema.ts'
 import { vacanciesContent } from '#server/features/vacancies/content.ts'
 import { liveVacancy } from '#server/features/vacancies/domain.ts'
 import { storeFile, type StoredFile } from '#server/features/workers/document-files.ts'
@@ -22,14 +19,13 @@ import { addIn as addFile } from '#server/features/workers/domain.ts'
 import { workerInput } from '#server/features/workers/schema.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
 import { inMemory } from '#server/http/spool.ts'
-import type { Holder } from '#server/permissions.ts'
-import { COLLEAGUE, type SeedWorker, seedWorkers } from '#prisma/seed/workers-data.ts'
+import { by, DAY_MS, dayOf, type Day } from '#prisma/seed/days.ts'
+import { dayParts } from '#prisma/seed/day-parts.ts'
+import { type SeedWorker, seedWorkers } from '#prisma/seed/workers-data.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
 /** Of these the agency has seen the original. */
 const SEEN = new Set(['passport', 'nid', 'police', 'training', 'visa'])
-const by: Actor & Holder = { id: null, name: COLLEAGUE, role: 'caseworker' }
 
 /** A drawing of each kind of document, marked as a specimen, as `checkAttachment` makes it of a photograph. docs/decisions/0089 says how. */
 const SCANS = 'prisma/seed/scans'
@@ -38,10 +34,10 @@ type Document = NonNullable<SeedWorker['days'][number]['documents']>[number]
 /** By the document that it is of. */
 type Scans = Map<Document, { id: string; stored?: StoredFile }>
 /** Somebody of the demonstration, as far as their story has been written. */
-type Person = SeedWorker & { workerId: string; applicationId: string; receipt: string; scans: Scans }
+type Person = SeedWorker & { workerId: string; applicationId: string; scans: Scans }
 type Event = { day: number; work: () => Promise<Touched> }
 /** What an event has written, to be set back. */
-type Touched = { state?: State | undefined; hasDocuments?: boolean; hasReceipts?: boolean }
+type Touched = { state?: State | undefined; hasDocuments?: boolean; hasParts?: boolean }
 
 /** How much there is of people: an installation that has anybody gets nobody invented, whose receipts would be among theirs. */
 export async function countPeople(
@@ -64,7 +60,7 @@ export async function addPeople(transaction: Writer): Promise<SeedWorker[]> {
   const jobs = await vacanciesContent.readLive(transaction)
   const vacancies = new Map(jobs.map(({ id, data }) => [data.employer, id]))
   const scans: Scans = new Map()
-  const people = seedWorkers().map(each => ({ ...each, workerId: '', applicationId: '', receipt: '', scans }))
+  const people = seedWorkers().map(each => ({ ...each, workerId: '', applicationId: '', scans }))
   if (people.some(({ application }) => application && !vacancies.has(application.employer))) return []
   const documents = people.flatMap(({ days }) => days.flatMap(day => day.documents ?? []))
   for (const [document, scan] of await storeScans(documents)) scans.set(document, scan)
@@ -99,8 +95,8 @@ function eventsOf(transaction: Writer, person: Person, vacancies: Map<string, st
             })
           ).id
         await live(transaction, person, day)
-        const { state, documents = [], payment, cancels } = day
-        return { state, hasDocuments: documents.length > 0, hasReceipts: Boolean(payment ?? cancels) }
+        const { state, documents = [] } = day
+        return { state, hasDocuments: documents.length > 0, hasParts: true }
       },
     })),
   ]
@@ -119,11 +115,8 @@ async function apply(
 }
 
 /** One day of somebody. */
-async function live(
-  transaction: Writer,
-  person: Person,
-  { day, documents = [], state, payment, cancels }: SeedWorker['days'][number],
-) {
+async function live(transaction: Writer, person: Person, lived: Day) {
+  const { day, documents = [], state } = lived
   const { workerId, applicationId, scans } = person
   for (const document of documents) {
     const { kind, ...facts } = documentInput.parse(document)
@@ -141,10 +134,7 @@ async function live(
     const { [state]: words } = suggestionsFor(application, await vacancyOf(transaction, application))
     await takeStep(transaction, application, { ...words, state, on: dayOf(day) }, by)
   }
-  if (cancels) await cancelIn(transaction, by, { id: person.receipt, reason: cancels })
-  if (!payment) return
-  const given = { ...payment, id: randomUUID(), worker: workerId, application: applicationId, paidOn: dayOf(day) }
-  person.receipt = (await takeIn(transaction, by, paymentInput.parse(given))).id
+  for (const part of dayParts) await part.live(transaction, person, lived)
 }
 
 /** Stores the scan of each document that has one, sealed for it; what is left without a row after a failure is swept. */
@@ -164,14 +154,12 @@ async function storeScans(documents: Document[]): Promise<Scans> {
   return new Map(await Promise.all(stored))
 }
 
-const dayOf = (days: number) => today(Date.now() + days * DAY_MS)
-
 /** Has what an event wrote since `begun` happen at another moment. */
 async function setterBack(transaction: Writer, begun: Date) {
   const months = await retentionMonths(transaction)
   const since = { gte: begun }
-  return async ({ state, hasDocuments, hasReceipts }: Touched, at: Date) => {
-    const { application, applicationEvent, worker, workerDocument, payment, activity } = transaction
+  return async ({ state, hasDocuments, hasParts }: Touched, at: Date) => {
+    const { application, applicationEvent, worker, workerDocument, activity } = transaction
     if (state) {
       const deleteAfter = deleteAfterOf({ state, consent: CONSENT_VERSION }, at, months)
       if (state === 'received') await application.updateMany({ where: { createdAt: since }, data: { createdAt: at } })
@@ -183,10 +171,7 @@ async function setterBack(transaction: Writer, begun: Date) {
       await workerDocument.updateMany({ where: { createdAt: since, checkedOn: { not: '' } }, data: { checkedOn } })
       await workerDocument.updateMany({ where: { createdAt: since }, data: { createdAt: at } })
     }
-    if (hasReceipts) {
-      await payment.updateMany({ where: { createdAt: since }, data: { createdAt: at } })
-      await payment.updateMany({ where: { cancelledAt: since }, data: { cancelledAt: at } })
-    }
+    if (hasParts) for (const part of dayParts) await part.setBack(transaction, since, at)
     await worker.updateMany({ where: { createdAt: since }, data: { createdAt: at } })
     await worker.updateMany({ where: { changedAt: since }, data: { changedAt: at } })
     await activity.updateMany({ where: { at: since, actor: by.name }, data: { at } })

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { fieldsOf } from '../../server/features/demands/lines.shared.ts'
 import type { Client } from './client.ts'
 import { today } from '#i18n/format.ts'
 
@@ -311,6 +310,12 @@ const masons = {
   medical: 'employer',
   insurance: 'employer',
 }
+
+/** The fields of posts, as the form of a demand numbers them. */
+const fieldsOf = (posts: Record<string, string>[]) =>
+  Object.fromEntries(
+    posts.flatMap((post, n) => Object.entries(post).map(([name, value]) => [`lines.${n}.${name}`, value])),
+  )
 
 const employer = {
   company: 'Gulf Build LLC',

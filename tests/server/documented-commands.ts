@@ -18,6 +18,7 @@ export const runBy: Record<string, [files: string, words: string]> = {
   'npm run move': ['tests/scale/move.ts', 'dist/server/move.js'],
   'npm run patterns': ['tests/parts.mjs', "program('scripts/patterns.mjs')"],
   'npm run release': ['tests/documented.mjs', 'scripts/release/archive.ts'],
+  'npm run remove-feature': ['tests/removal.mjs', 'run remove-feature -- '],
   'npm run restore': ['tests/documented.mjs', "npmInClone('run', 'restore'"],
   'npm run staff': ['tests/documented.mjs', "npmInClone('run', 'staff'"],
   'npm run storybook:build': ['tests/parts.mjs', 'buildStorybook,'],

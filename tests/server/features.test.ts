@@ -20,6 +20,7 @@ const { infrastructureTables, tableList } = await import('#server/tables.ts')
 const { changeContent, contentVersion } = await import('#server/cache/content-version.ts')
 const { cacheKeyOf } = await import('#server/cache/cache-key.ts')
 const { withLocale } = await import('#server/http/locale-middleware.ts')
+const { registeredLimits, take } = await import('#server/http/rate-limits.ts')
 const { publicPaths } = await import('#server/http/rest-paths.ts')
 const { newsContent } = await import('#server/features/news/content.ts')
 const { seed } = await import('#prisma/seed/seed.ts')
@@ -112,6 +113,13 @@ test('backup, restore and move know the tables of every feature', () => {
   expect(tableList.map(([table]) => table).toSorted()).toEqual(
     [...owned, ...Object.keys(infrastructureTables)].toSorted(),
   )
+})
+
+test('every limit has a name of its own, and one that nobody registered is refused', async () => {
+  const limitNames = registeredLimits().map(({ name }) => name)
+  expect(limitNames.length).toBeGreaterThan(30)
+  expect(new Set(limitNames).size).toBe(limitNames.length)
+  await expect(take([{ name: 'forgotten', points: 1, minutes: 1 }, 'x'])).rejects.toThrow('registered by no feature')
 })
 
 test('a content feature and its store have one name', () => {

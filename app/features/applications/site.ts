@@ -5,6 +5,7 @@ import { m } from '#i18n/paraglide/messages.js'
 export const site = defineSite({
   name: 'applications',
   links: [
+    { to: '/jobs/tell-me', label: m.jobs_tell_me, in: 'jobs', place: 10 },
     { to: '/application-status', label: m.application_status_title, in: 'status', place: 10 },
     {
       to: '/application-status',

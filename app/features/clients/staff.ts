@@ -45,5 +45,6 @@ export const staff = defineStaff({
     '/admin/update-client': 'country',
     '/admin/import-clients': 'country',
   },
+  pageNotes: { clients: m.page_clients_note },
   pagePreviews: { clients: late(async () => (await import('./preview.tsx')).pagePreview) },
 })

@@ -33,5 +33,6 @@ export const staff = defineStaff({
       staff: late(async () => (await import('./admin/company-screens.tsx')).companyScreens),
     },
   },
+  pageNotes: { companies: m.page_companies_note },
   pagePreviews: { companies: late(async () => (await import('./preview.tsx')).pagePreview) },
 })

@@ -8,6 +8,7 @@ export const site = defineSite({
     { to: '/hire-workers', label: m.ways_workers, in: 'top', place: 20, icon: UsersRound },
     { to: '/demand-status', label: m.demand_status_title, in: 'status', place: 20 },
     { to: '/hire-workers', label: m.ways_workers, in: 'phone', place: 20 },
+    { to: '/hire-workers', label: m.ways_workers, in: 'doors', place: 20 },
     { to: '/demand-status', label: m.demand_status_title, in: 'phone', place: 40, isDocument: true },
     { to: '/hire-workers', label: m.ways_workers, in: 'footer-employers', place: 10 },
     { to: '/demand-status', label: m.demand_status_title, in: 'footer-employers', place: 20 },

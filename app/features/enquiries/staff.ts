@@ -18,5 +18,6 @@ export const staff = defineStaff({
     },
   ],
   helpOf: { '/admin/enquiries': 'enquiry' },
+  pageNotes: { contact: m.page_contact_note },
   pagePreviews: { contact: late(async () => (await import('./preview.tsx')).pagePreview) },
 })

@@ -40,5 +40,6 @@ export const staff = defineStaff({
       })),
     },
   },
+  pageNotes: { gallery: m.page_gallery_note },
   pagePreviews: { gallery: late(async () => (await import('./preview.tsx')).pagePreview) },
 })

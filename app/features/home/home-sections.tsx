@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { BadgeCheck } from 'lucide-react'
 import { CompanyLogo } from '#app/features/companies/company-logo.tsx'
 import type { CompanyCardProps } from '#app/features/companies/queries.ts'
+import { pageLinksIn } from '#app/site/links.ts'
 import { agency } from '#i18n/agency.ts'
 import { formatDate } from '#i18n/format.ts'
 import { localPath, type localizedText } from '#i18n/locale.ts'
@@ -23,12 +24,11 @@ export function Welcome({ tagline }: WelcomeProps) {
       </div>
       <div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 sm:max-lg:grid-cols-1">
-          <Button asChild variant="accent" size="lg" className="max-sm:px-3">
-            <Link to="/jobs">{m.ways_work()}</Link>
-          </Button>
-          <Button asChild variant="secondary" size="lg" className="max-sm:px-3">
-            <Link to="/hire-workers">{m.ways_workers()}</Link>
-          </Button>
+          {pageLinksIn('doors').map(({ to, label }, n) => (
+            <Button key={to} asChild variant={n === 0 ? 'accent' : 'secondary'} size="lg" className="max-sm:px-3">
+              <Link to={to}>{label()}</Link>
+            </Button>
+          ))}
         </div>
         <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 lg:mt-3">
           {licence && (

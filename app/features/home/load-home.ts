@@ -5,7 +5,7 @@ import { findProcedure, shortened } from '#app/features/procedure/queries.ts'
 import { findOpenJobs } from '#app/features/vacancies/public/job-cards.ts'
 import { listSlides } from '#app/features/slides/queries.ts'
 import { agencyData } from '#app/layouts/structured-data.ts'
-import { homeParts } from './home-parts.ts'
+import { homeParts } from '#app/site/home-parts.ts'
 import { loadHomeParts } from './home-page.tsx'
 
 const JOBS_MAX = 3

@@ -37,5 +37,6 @@ export const staff = defineStaff({
     { to: '/admin/$type/add', params: { type: 'news' }, icon: Newspaper, label: m.news_add, of: 'content', place: 30 },
   ],
   helpOf: { '/admin/news': 'news' },
+  pageNotes: { news: m.page_news_note },
   pagePreviews: { news: late(async () => (await import('./preview.tsx')).pagePreview) },
 })

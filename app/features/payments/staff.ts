@@ -18,7 +18,7 @@ export const staff = defineStaff({
       module: late(async () => ({ Part: (await import('./admin/money-card.tsx')).MoneyCard })),
     },
     {
-      in: 'demand',
+      in: 'employer',
       place: 10,
       right: 'payments',
       module: late(async () => ({ Part: (await import('./admin/employer-money-card.tsx')).EmployerMoneyCard })),

@@ -8,7 +8,7 @@ export default meta
 type Story = StoryObj<Screen>
 
 export const NotFound: Story = { args: { path: '/nowhere/at/all' }, globals: phone }
-export const Failed: Story = { args: { path: '/gallery', responses: { 'gallery.list': failed } }, globals: phone }
+export const Failed: Story = { args: { path: '/our-clients', responses: { 'clients.cards': failed } }, globals: phone }
 export const Offline: Story = { args: { path: '/offline' }, globals: phone }
 export const PreviewGone: Story = {
   args: {

@@ -3,7 +3,7 @@ import { expect, screen as whole } from 'storybook/test'
 import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
 import { banglaDesk, type Screen, screen } from '../screen.tsx'
-import { sentPapers } from './sent-papers.ts'
+import { sentPapers } from './workers-sent-papers.ts'
 
 const meta = { title: 'Patterns/Staff/Applications', ...screen } satisfies Meta<Screen>
 export default meta
@@ -49,4 +49,13 @@ export const ClearanceList: Story = {
     await expect(await whole.findByText('3 people have no file.')).toBeVisible()
     await expect(whole.getAllByRole('link', { name: /^Print/ })).toHaveLength(2)
   },
+}
+
+const nobodys = {
+  ...recorded('applications.byId'),
+  assigneeId: null,
+  assignee: 'Karim Uddin',
+}
+export const LeftByAColleague: Story = {
+  args: { path: `/admin/applications/${nobodys.id}`, responses: { 'applications.byId': nobodys } },
 }

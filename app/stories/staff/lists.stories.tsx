@@ -64,7 +64,7 @@ async function* openLists() {
 
 function responsesFor(language: Locale, procedure: keyof MockResponses): GivenResponses {
   const answer: unknown = recordsIn(language)[procedure]
-  const role = procedure === 'complaints.list' ? ('officer' as const) : ('owner' as const)
+  const role = procedure.startsWith('complaints') ? ('officer' as const) : ('owner' as const)
   const responses: GivenResponses = { 'accounts.me': { ...recorded('accounts.me'), role, language } }
   return Object.assign(responses, { [procedure]: filled(answer) })
 }

@@ -8,8 +8,6 @@ type Story = StoryObj<Screen>
 
 export const Activity: Story = { args: { path: '/admin/activity' } }
 export const Trash: Story = { args: { path: '/admin/trash' } }
-export const Webhooks: Story = { args: { path: '/admin/webhooks' } }
-export const Webhook: Story = { args: { path: `/admin/webhooks/${recorded('webhooks.byId').id}` } }
 export const Help: Story = { args: { path: '/admin/help' } }
 export const System: Story = { args: { path: '/admin/system' } }
 export const SystemWaitsForAnOwner: Story = {

@@ -5,7 +5,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
 import { banglaDesk, banglaPhone, phone, type Screen, screen } from '../screen.tsx'
-import { sentPapers } from './sent-papers.ts'
+import { sentPapers } from './workers-sent-papers.ts'
 
 const meta = { title: 'Patterns/Staff/Workers', ...screen } satisfies Meta<Screen>
 export default meta

@@ -1,3 +1,4 @@
+import { accountsLimits } from '#server/features/accounts/limits.ts'
 import { accountCommands } from '#server/features/accounts/staff-commands.ts'
 import { defineFeature } from '#server/define-feature.ts'
 import { accountsTables } from '#server/features/accounts/tables.ts'
@@ -20,6 +21,7 @@ export const accounts = defineFeature({
   name: 'accounts',
   place: 1,
   tables: accountsTables,
+  limits: accountsLimits,
   commands: accountCommands,
   activity: accountsActivity,
   subjectPages: { right: 'people', find: findPersonPages },

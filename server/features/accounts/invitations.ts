@@ -15,7 +15,7 @@ import { read, write, type Writer } from '#server/db/client.ts'
 import type { DeskItem } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import { absoluteUrl } from '#server/http/locale-middleware.ts'
-import { limitInvitation } from '#server/http/rate-limits.ts'
+import { limitInvitation } from '#server/features/accounts/limits.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { invitationMail } from '#server/features/accounts/mails.ts'
 import { mayManage } from '#server/permissions.ts'
@@ -24,7 +24,7 @@ import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 
 /** Invites somebody by mail, for seven days; a second invitation replaces the first. Throws FORBIDDEN unless an owner invites owners, admins and officers, CONFLICT for an address that has an account. */
 export async function invite(by: Admin, { email, role }: { email: string; role: Role }): Promise<void> {
-  if (!mayManage(by, role)) throw new AppError('FORBIDDEN', m.staff_owner_only(), { field: 'role' })
+  if (!mayManage(by, role)) throw new AppError('FORBIDDEN', m.owners_only(), { field: 'role' })
   await write(async transaction => {
     if (await transaction.user.findUnique({ where: { email } }))
       throw new AppError('CONFLICT', m.invitation_has_account({ email }), { field: 'email' })
@@ -85,7 +85,7 @@ export async function resend(by: Admin, id: string): Promise<void> {
   await limitInvitation(by.id, sent?.email ?? '')
   await write(async transaction => {
     const { email, role } = await replaceable(transaction, id)
-    if (!mayManage(by, role)) throw new AppError('FORBIDDEN', m.staff_owner_only())
+    if (!mayManage(by, role)) throw new AppError('FORBIDDEN', m.owners_only())
     await transaction.ticket.delete({ where: { id } })
     await send(transaction, by, { email, role })
     await record(transaction, by, 'invitation-resent', { subject: email, detail: role })
@@ -126,7 +126,7 @@ export async function makeInvitationLink(by: Admin, id: string): Promise<string>
 export async function withdraw(by: Admin, id: string): Promise<void> {
   await write(async transaction => {
     const { email, role } = await replaceable(transaction, id)
-    if (!mayManage(by, role)) throw new AppError('FORBIDDEN', m.staff_owner_only())
+    if (!mayManage(by, role)) throw new AppError('FORBIDDEN', m.owners_only())
     await transaction.ticket.delete({ where: { id } })
     await record(transaction, by, 'invitation-withdrawn', { subject: email })
   })

@@ -3,7 +3,7 @@ import { isPassword } from '#server/features/accounts/passwords.ts'
 import { isConfirmedSession, isFreshSession } from '#server/http/sessions.ts'
 import { read } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
-import { limitReauthentication } from '#server/http/rate-limits.ts'
+import { limitReauthentication } from '#server/features/accounts/limits.ts'
 import type { Context } from '#server/trpc/context.ts'
 import type { User } from '../../../prisma/generated/sqlite/client.ts'
 

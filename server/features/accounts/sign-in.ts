@@ -12,7 +12,7 @@ import type { FactorInput } from '#server/features/accounts/schema.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { formatDate } from '#i18n/format.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
-import { limitFactor, mayWarnOfCodes } from '#server/http/rate-limits.ts'
+import { limitFactor, mayWarnOfCodes } from '#server/features/accounts/limits.ts'
 import { nameDevice, openSession } from '#server/http/sessions.ts'
 import type { Session } from '#server/http/user.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
@@ -32,7 +32,7 @@ type Person = Pick<User, 'id' | 'name' | 'email' | 'language' | 'status' | 'hasS
 
 /** Throws FORBIDDEN for a suspended person. */
 export function requireNotSuspended({ status }: { status: string }): void {
-  if (status === 'suspended') throw new AppError('FORBIDDEN', m.account_suspended(), { reason: 'suspended' })
+  if (status === 'suspended') throw new AppError('FORBIDDEN', m.member_suspended(), { reason: 'suspended' })
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   roleInput,
 } from '#server/features/accounts/schema.ts'
 import * as staff from '#server/features/accounts/staff.ts'
-import { limitInvitation, limitMailRequest } from '#server/http/rate-limits.ts'
+import { limitInvitation, limitMailRequest } from '#server/features/accounts/limits.ts'
 import { outbox } from '#server/mail/transport.ts'
 import { isForOwners } from '#server/permissions.ts'
 import { procedureFor, requireRight, router } from '#server/trpc/procedures.ts'

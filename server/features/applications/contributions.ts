@@ -77,5 +77,7 @@ export type ShownPaid = {
 declare module '#server/define-feature.ts' {
   interface Contributions {
     applications: ApplicationPart
+    /** What employers read on the page of their demand of what they have paid; null before that. */
+    employers: { money: (demandId: string) => Promise<ShownPaid | null> }
   }
 }

@@ -1,3 +1,4 @@
+import { applicationsLimits } from '#server/features/applications/limits.ts'
 import { worked } from '#server/features/applications/worked.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
@@ -12,6 +13,7 @@ import { applicationsNotices } from '#server/features/applications/notices.ts'
 import { applicationFiles } from '#server/features/applications/rest.ts'
 import { eraseAgain, eraseDue } from '#server/features/applications/erasure.ts'
 import { applicationsForms } from '#server/features/applications/forms.ts'
+import { interviewDays } from '#server/features/applications/calendar.ts'
 import { applicationsRouter } from '#server/features/applications/router.ts'
 import { openLink } from '#server/features/applications/status.ts'
 import { applicationsTables } from '#server/features/applications/tables.ts'
@@ -29,9 +31,11 @@ export const applications = defineFeature({
       ],
     },
     views: 'applications',
+    calendar: interviewDays,
     work: worked,
   },
   tables: applicationsTables,
+  limits: applicationsLimits,
   activity: applicationsActivity,
   subjectPages: { right: 'applications', find: findApplicationPages },
   finder: { right: 'applications', find },

@@ -15,7 +15,8 @@ import { hashCode, hashLink } from '#server/features/applications/secrets.ts'
 import { ENDED, type State } from '#server/features/applications/states.shared.ts'
 import { findToldState, toldOf, toldState } from '#server/features/applications/told.ts'
 import { list as listVacancies } from '#server/features/vacancies/domain.ts'
-import { limitLookUp } from '#server/http/rate-limits.ts'
+import { limitCode } from '#server/features/applications/limits.ts'
+import { limitLinkUse } from '#server/http/rate-limits.ts'
 import type { Visitor } from '#server/http/secret-links.ts'
 import { shownRecord } from '#server/http/shown-record.ts'
 import { isSame } from '#server/keys.ts'
@@ -55,15 +56,14 @@ export async function lookUp(visitor: Visitor, input: LookUpInput): Promise<void
   })
   const known = candidates.filter(readDevice(visitor).knows)
   const found =
-    (await guessKnown(known, input.code)) ??
-    (await limitLookUp('code', visitor.clientAddress, () => guess(candidates, input)))
+    (await guessKnown(known, input.code)) ?? (await limitCode(visitor.clientAddress, () => guess(candidates, input)))
   if (!found) throw new AppError('BAD_REQUEST', m.application_status_wrong())
   await show(visitor, found)
 }
 
 /** Shows the application of a secret link to this browser; false where there is none. Throws TOO_MANY_REQUESTS. */
 export async function openLink(visitor: Visitor, secret: string): Promise<boolean> {
-  const found = await limitLookUp('link', visitor.clientAddress, () =>
+  const found = await limitLinkUse(visitor.clientAddress, () =>
     read.application.findUnique({
       where: { linkHash: hashLink(secret) },
       select: { id: true, codeHash: true, mergedIntoId: true },

@@ -1,4 +1,5 @@
 import { defineFeature } from '#server/define-feature.ts'
+import { calendarLimits } from '#server/features/calendar/limits.ts'
 import { calendarActivity } from '#server/features/calendar/activity.ts'
 import { endLost } from '#server/features/calendar/feed.ts'
 import { calendarFeed } from '#server/features/calendar/rest.ts'
@@ -9,6 +10,7 @@ export const calendar = defineFeature({
   kind: 'tool',
   name: 'calendar',
   tables: calendarTables,
+  limits: calendarLimits,
   activity: calendarActivity,
   router: calendarRouter,
   routes: { '/calendar.ics': calendarFeed },

@@ -8,7 +8,8 @@ import type { Actor } from '#server/actor.ts'
 import { config } from '#server/config.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { entriesBetween, type Entry } from '#server/features/calendar/entries.ts'
+import { entriesBetween } from '#server/features/calendar/entries.ts'
+import type { CalendarEntry } from '#server/features/work/contributions.ts'
 import { CALENDAR } from '#server/features/calendar/rights.shared.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { can } from '#server/permissions.ts'
@@ -91,13 +92,13 @@ export async function readFeed(secret: string): Promise<string | null> {
 }
 
 /** What a calendar outside has of an entry: references, and neither names nor telephones. */
-function toEvent(entry: Entry, hasTexts: boolean): ICalEventData {
+function toEvent(entry: CalendarEntry, hasTexts: boolean): ICalEventData {
   const { host } = new URL(config.PUBLIC_URL)
   const facts = { id: `${entry.kind}-${entry.id}@${host}`, url: absoluteUrl(entry.page) }
   if (entry.kind === 'interview') {
     const start = new Date(entry.at)
     const end = new Date(start.getTime() + INTERVIEW_MS)
-    const summary = entry.job ? m.calendar_interview_of({ job: entry.job }) : m.interview()
+    const summary = entry.job ? m.calendar_interview_of({ job: entry.job }) : m.trade_interview()
     return { ...facts, start, end, summary, location: entry.place }
   }
   const summary =

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { readFeed } from '#server/features/calendar/feed.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import type { HonoEnv } from '#server/http/env.ts'
-import { limitCalendar } from '#server/http/rate-limits.ts'
+import { limitCalendar } from '#server/features/calendar/limits.ts'
 
 /**
  * The calendar of a secret link, for programs that come by themselves every hour. The secret is in the query, which no log has. Links that open

@@ -2,6 +2,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { otherNames } from '#i18n/other-names.ts'
 import { wordsOfText } from '#server/drafts/finding.ts'
 import { defineFeature } from '#server/define-feature.ts'
+import { clientsLimits } from '#server/features/clients/limits.ts'
 import { clientsTables } from '#server/features/clients/tables.ts'
 import { clientsActivity } from '#server/features/clients/activity.ts'
 import { findCountry } from '#server/features/clients/countries.ts'
@@ -26,6 +27,7 @@ export const clients = defineFeature({
     views: 'content',
   },
   tables: clientsTables,
+  limits: clientsLimits,
   content: clientsContent,
   right: 'content',
   schema: clientInput,

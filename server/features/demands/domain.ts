@@ -24,8 +24,6 @@ import { requireSame, sentHash } from '#server/sent.ts'
 import type { Demand } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Demand }
-export { employmentContract } from '#server/features/demands/documents/employment-contract.ts'
-export { employerOf, type Subject } from '#server/features/demands/documents/subject.ts'
 
 /** What only the employer gets. */
 export type Receipt = {

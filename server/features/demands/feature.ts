@@ -1,9 +1,11 @@
+import { demandsLimits } from '#server/features/demands/limits.ts'
 import { storedSettings, termSlots } from '#server/features/demands/settings.ts'
 import { worked } from '#server/features/demands/worked.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
 import { demandsActivity } from '#server/features/demands/activity.ts'
 import { demandsOnDesk } from '#server/features/demands/desk.ts'
+import { employerOf } from '#server/features/demands/documents/subject.ts'
 import { findDemandPages } from '#server/features/demands/domain.ts'
 import { eraseAgain, eraseDue } from '#server/features/demands/erasure.ts'
 import { demandsForms } from '#server/features/demands/forms.ts'
@@ -29,8 +31,10 @@ export const demands = defineFeature({
     },
     views: 'demands',
     work: worked,
+    vacancies: { employerOf },
   },
   tables: demandsTables,
+  limits: demandsLimits,
   activity: demandsActivity,
   subjectPages: { right: 'demands', find: findDemandPages },
   finder: { right: 'demands', find },

@@ -14,7 +14,8 @@ import {
 import { PAYER_ITEMS, payerName } from '#server/features/demands/payers.shared.ts'
 import { postedDemand, publicDemandInput } from '#server/features/demands/schema.ts'
 import { statusForm } from '#server/features/demands/status-form.ts'
-import { limitDemand, mayReceipt } from '#server/http/rate-limits.ts'
+import { limitDemand } from '#server/features/demands/limits.ts'
+import { mayReceipt } from '#server/http/rate-limits.ts'
 import { refuseMachines } from '#server/http/refuse-machines.ts'
 import { digestsOf } from '#server/sent.ts'
 

@@ -8,7 +8,7 @@ import { countsOf } from '#server/features/applications/domain.ts'
 import { type Demand, findByKey, moveTo, requireDemand } from '#server/features/demands/domain.ts'
 import { ENDED, type State } from '#server/features/demands/states.shared.ts'
 import { list as listVacancies } from '#server/features/vacancies/domain.ts'
-import { limitLookUp } from '#server/http/rate-limits.ts'
+import { limitLinkUse } from '#server/http/rate-limits.ts'
 import type { Visitor } from '#server/http/secret-links.ts'
 import { shownRecord } from '#server/http/shown-record.ts'
 
@@ -23,7 +23,7 @@ export { hideFrom }
 
 /** Shows the demand of a secret link to this browser; false where there is none. Throws TOO_MANY_REQUESTS. */
 export async function openLink(visitor: Visitor, secret: string): Promise<boolean> {
-  const found = await limitLookUp('link', visitor.clientAddress, () => findByKey(secret))
+  const found = await limitLinkUse(visitor.clientAddress, () => findByKey(secret))
   if (found) await showTo(visitor, found.id)
   return found !== null
 }
@@ -100,7 +100,7 @@ export async function stopErasure(visitor: Visitor): Promise<void> {
 /** As the record of its states names whoever withdrew a demand. */
 const EMPLOYER = m.demand_employer({}, { locale: 'en' })
 
-const moneyOf = async (id: string) => (await contributionsTo('demands')[0]?.given.money(id)) ?? null
+const moneyOf = async (id: string) => (await contributionsTo('employers')[0]?.given.money(id)) ?? null
 
 const findWhole = (id: string) =>
   read.demand.findUnique({

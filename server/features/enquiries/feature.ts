@@ -1,3 +1,4 @@
+import { enquiriesLimits } from '#server/features/enquiries/limits.ts'
 import { worked } from '#server/features/enquiries/worked.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
@@ -21,6 +22,7 @@ export const enquiries = defineFeature({
     work: worked,
   },
   tables: enquiriesTables,
+  limits: enquiriesLimits,
   activity: enquiriesActivity,
   subjectPages: { right: 'enquiries', find: findEnquiryPages },
   finder: { right: 'enquiries', find },

@@ -18,7 +18,8 @@ import {
 import { SUBJECTS } from '#server/features/enquiries/subjects.shared.ts'
 import * as templates from '#server/features/enquiries/templates.ts'
 import * as work from '#server/features/enquiries/work.ts'
-import { limitEnquiry, mayReceipt } from '#server/http/rate-limits.ts'
+import { limitEnquiry } from '#server/features/enquiries/limits.ts'
+import { mayReceipt } from '#server/http/rate-limits.ts'
 import { refuseMachines } from '#server/http/refuse-machines.ts'
 import { procedure, procedureFor, router } from '#server/trpc/procedures.ts'
 

@@ -2,6 +2,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { DocumentFields, DocumentOf } from '#server/drafts/document-schema.ts'
 import { translated } from '#server/drafts/translated.ts'
 import { pageLists } from '#server/features/pages/lists.ts'
+import { pagesOfOthers } from '#server/pages.schema.ts'
 
 export { pageLists }
 
@@ -18,11 +19,7 @@ export const pages = {
   ticket: { path: '/ticket-service', name: m.nav_ticket },
   visa: { path: '/visa-service', name: m.nav_visa },
   skills: { path: '/all-services', name: m.page_skills },
-  gallery: { path: '/gallery', name: m.gallery_title },
-  companies: { path: '/our-companies', name: m.companies_title },
-  clients: { path: '/our-clients', name: m.clients_title },
-  news: { path: '/news-event', name: m.news_title },
-  contact: { path: '/contact-us', name: m.contact_title },
+  ...pagesOfOthers,
 } as const
 
 export type PageId = keyof typeof pages

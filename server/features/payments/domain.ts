@@ -9,7 +9,7 @@ import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { requireApplication, withMerged } from '#server/features/applications/domain.ts'
 import { STAGES } from '#server/features/applications/schema.ts'
-import { requireDemand } from '#server/features/demands/domain.ts'
+import { requireRecord } from '#server/features/work/domain.ts'
 import { type Objection, objectionLabels, receiptNo, toStored } from '#server/features/payments/kinds.shared.ts'
 import { objectionsTo, sumOf } from '#server/features/payments/owed.ts'
 import type { CancelInput, EmployerPaymentInput, PaymentInput, RefundInput } from '#server/features/payments/schema.ts'
@@ -74,8 +74,8 @@ export function takeFromEmployer(by: Actor, input: EmployerPaymentInput): Promis
   return write(async transaction => {
     const known = await findTaken(transaction, sent)
     if (known) return known
-    const { id: demandId, company, reference } = await requireDemand(demand, transaction)
-    const payer = { demandId, name: company, job: reference }
+    const { id: demandId, title: name, reference: job } = await requireRecord(transaction, 'demands', demand)
+    const payer = { demandId, name, job }
     const payment = await issue(transaction, by, { ...sent, kind: 'payment', ...payer, item: 'other', reason })
     await record(transaction, by, 'payment-taken', subjectOf(payment))
     return payment

@@ -1,5 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
+import { paymentsLimits } from '#server/features/payments/limits.ts'
 import { paymentBlocks } from '#server/features/payments/everything.ts'
 import { paymentsActivity } from '#server/features/payments/activity.ts'
 import { findPaymentPages } from '#server/features/payments/domain.ts'
@@ -18,10 +19,11 @@ export const payments = defineFeature({
   place: 11,
   contributes: {
     applications: { requireUnselectable: requireNothingHeld, statusPage: { money: shownToPayer } },
-    demands: { money: shownToEmployer },
+    employers: { money: shownToEmployer },
     views: 'payments',
   },
   tables: paymentsTables,
+  limits: paymentsLimits,
   activity: paymentsActivity,
   subjectPages: { right: 'payments', find: findPaymentPages },
   finder: { right: 'payments', find },

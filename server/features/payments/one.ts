@@ -6,6 +6,7 @@ import { amountOf, type Objection, type Way } from '#server/features/payments/ki
 import type { Kind } from '#server/features/payments/list.shared.ts'
 import { owedRows, sumOf } from '#server/features/payments/owed.ts'
 import { byIds, costsOf, nameOf } from '#server/features/vacancies/domain.ts'
+import { recordsOf } from '#server/features/work/domain.ts'
 import { filesOfPayer } from '#server/features/payments/payers.ts'
 import { pathOf } from '#server/features/payments/links.ts'
 
@@ -16,7 +17,8 @@ export const toShown = (payment: Payment) => ({
   kind: payment.kind as Kind,
   workerId: payment.workerId,
   applicationId: payment.applicationId,
-  demandId: payment.demandId,
+  /** of the demand for which an employer paid */
+  demandPage: payment.demandId && `${recordsOf('demands').page}/${payment.demandId}`,
   name: payment.name,
   job: payment.job,
   item: payment.item,

@@ -7,7 +7,7 @@ import { TOKEN } from '#server/features/payments/links.ts'
 import { missingPage, receiptPage } from '#server/features/payments/receipt-page.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import type { HonoEnv } from '#server/http/env.ts'
-import { limitReceiptCheck } from '#server/http/rate-limits.ts'
+import { limitReceiptCheck } from '#server/features/payments/limits.ts'
 import { middlewareFor } from '#server/http/require-staff.ts'
 import { fromOurPages } from '#server/http/same-site.ts'
 

@@ -5,7 +5,7 @@ import { tasksOnDesk } from '#server/features/tasks/desk.ts'
 import { tasksNotices } from '#server/features/tasks/notices.ts'
 import { release, releaseLost } from '#server/features/tasks/release.ts'
 import { idsDue } from '#server/features/tasks/filter.ts'
-import { findRecordPages, nextOf } from '#server/features/tasks/list.ts'
+import { findRecordPages, nextOf, taskDays } from '#server/features/tasks/list.ts'
 import { tasksRouter } from '#server/features/tasks/router.ts'
 import { tasksTables } from '#server/features/tasks/tables.ts'
 import { WORKED } from '#server/permissions.ts'
@@ -14,6 +14,7 @@ export const tasks = defineFeature({
   kind: 'personal',
   name: 'tasks',
   contributes: {
+    calendar: taskDays,
     todo: { idsDue: (on, due) => idsDue(on, due), nextOf },
   },
   tables: tasksTables,

@@ -1,6 +1,7 @@
 import { today } from '#i18n/format.ts'
 import { daysFrom } from '#i18n/typed/day.ts'
 import { read } from '#server/db/client.ts'
+import type { CalendarEntry, CalendarSpan } from '#server/features/work/contributions.ts'
 import type { Due, NextTodo } from '#server/features/work/contributions.ts'
 import { WEEK_DAYS } from '#server/features/work/due.shared.ts'
 import { DUES } from '#server/features/work/dues.shared.ts'
@@ -75,8 +76,8 @@ export async function mine(reader: Reader) {
   return { rows: rows.map(toTask), counts: { overdue, today: now, week, later: all - overdue - now - week } }
 }
 
-/** The tasks of a time that somebody may read, their own or all, done ones too. */
-export async function between(reader: Reader, from: string, to: string, { whose = 'all', max = 1000 } = {}) {
+/** The tasks of a time that somebody may read, their own or all, done ones too, for their calendar. */
+export async function taskDays(reader: Reader, { from, to, whose, max }: CalendarSpan): Promise<CalendarEntry[]> {
   const rows = await read.task.findMany({
     where: {
       dueOn: { gte: from, lte: to },
@@ -87,7 +88,18 @@ export async function between(reader: Reader, from: string, to: string, { whose 
     include: withRecord,
     take: max,
   })
-  return rows.map(toTask)
+  return rows.map(toTask).map(({ id, dueOn, page, text, reference, title, assignee, assigneeId, doneAt }) => ({
+    kind: 'task',
+    id,
+    day: dueOn,
+    page,
+    text,
+    reference,
+    title,
+    assignee: assigneeId && assignee,
+    isMine: assigneeId === reader.id,
+    isDone: doneAt !== null,
+  }))
 }
 
 /** The next thing to do about each of these records, with how many more there are; those with nothing are left out. */

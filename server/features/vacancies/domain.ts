@@ -21,11 +21,16 @@ import { vacanciesContent } from '#server/features/vacancies/content.ts'
 import { findEnded } from '#server/features/vacancies/list-sql.ts'
 import { statedCosts, vacancyFields, vacancyLists, type VacancyInput } from '#server/features/vacancies/schema.ts'
 import { slugOf } from '#server/features/vacancies/slug.shared.ts'
+import type { CalendarEntry, CalendarSpan } from '#server/features/work/contributions.ts'
+import { can, type Holder } from '#server/permissions.ts'
 import { announceTouched } from '#server/changes/outbox.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A rate of exchange that is older is looked up again. */
 const RATE_DAYS = 30
+
+export { employmentContract } from '#server/features/vacancies/contract/employment-contract.ts'
+export * from '#server/features/vacancies/contract/subject.ts'
 
 /** Why nobody can apply any more. docs/decisions/0108 says why. */
 export const closings = ['closed', 'over', 'filled'] as const
@@ -206,13 +211,20 @@ export async function closeByDay(): Promise<number> {
   })
 }
 
-/** The last days to apply for published vacancies in a time; those that were closed before or have no post left have none. */
-export async function closingsBetween(from: Day, to: Day): Promise<{ id: string; day: Day; name: string }[]> {
+/** The last days to apply for published vacancies in a time, for the calendar of somebody who may read them; those that were closed before or have no post left have none. */
+export async function closingDays(reader: Holder, { from, to }: CalendarSpan): Promise<CalendarEntry[]> {
+  if (!can(reader, 'vacancies')) return []
   return (await list())
     .filter(
       ({ closesOn, closing }) => closesOn >= from && closesOn <= to && closing !== 'closed' && closing !== 'filled',
     )
-    .map(vacancy => ({ id: vacancy._id, day: vacancy.closesOn, name: nameOf(vacancy) }))
+    .map(vacancy => ({
+      kind: 'closing',
+      id: vacancy._id,
+      day: vacancy.closesOn,
+      page: `/admin/vacancies/${vacancy._id}`,
+      job: nameOf(vacancy),
+    }))
 }
 
 /**

@@ -6,7 +6,7 @@ import { wordsOfText } from '#server/drafts/finding.ts'
 import { defineFeature } from '#server/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
 import { vacanciesContent } from '#server/features/vacancies/content.ts'
-import { closeByDay, list, type Vacancy } from '#server/features/vacancies/domain.ts'
+import { closeByDay, closingDays, list, type Vacancy } from '#server/features/vacancies/domain.ts'
 import { vacancyFiles } from '#server/features/vacancies/files.ts'
 import { vacanciesRest } from '#server/features/vacancies/rest.ts'
 import { vacanciesRouter } from '#server/features/vacancies/router.ts'
@@ -22,6 +22,7 @@ export const vacancies = defineFeature({
   ...documentFeature('vacancies', vacanciesContent, m.vacancies_many),
   place: 8,
   contributes: {
+    calendar: closingDays,
     search: {
       pages: [
         { path: '/jobs', title: m.jobs_title, text: m.jobs_description },
@@ -60,7 +61,7 @@ export const vacancies = defineFeature({
     isListed: ({ closing }) => !closing,
     item: vacancy => ({
       title: `${tradeName(vacancy.trade)}, ${countryName(vacancy.country)}`,
-      description: `${wageText(vacancy)}. ${workerPays(vacancy)}. ${m.job_law()}`,
+      description: `${wageText(vacancy)}. ${workerPays(vacancy)}. ${m.law_no_money()}`,
       date: new Date(vacancy.publishedAt),
       path: `/jobs/${vacancy.slug}`,
       ...(vacancy.picture && { image: vacancy.picture }),

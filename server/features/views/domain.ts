@@ -8,18 +8,11 @@ import { contributionsTo } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import { keptOf, VIEWS_MAX, type ViewChange, type ViewInput, type ViewQuery } from '#server/features/views/schema.ts'
 import type { User } from '#server/http/user.ts'
-import { can, type Holder, type Right } from '#server/permissions.ts'
+import { can, type Holder } from '#server/permissions.ts'
 
 type Person = Pick<User, 'id' | 'role'>
 
 const SHOWN_MAX = 1_000
-
-declare module '#server/define-feature.ts' {
-  interface Contributions {
-    /** What somebody needs to read its list, which can be kept under a name as it is narrowed down. */
-    views: Right
-  }
-}
 
 const mayRead = (person: Holder, list: string) =>
   contributionsTo('views').some(({ from, given }) => from === list && can(person, given))

@@ -1,5 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
+import { webhooksLimits } from '#server/features/webhooks/limits.ts'
 import { webhooksActivity } from '#server/features/webhooks/activity.ts'
 import { findWebhookPages, offOnDesk, purge, reportOff } from '#server/features/webhooks/domain.ts'
 import { webhooksNotices } from '#server/features/webhooks/notices.ts'
@@ -14,6 +15,7 @@ export const webhooks = defineFeature({
   kind: 'tool',
   name: 'webhooks',
   tables: {},
+  limits: webhooksLimits,
   activity: webhooksActivity,
   subjectPages: { right: 'owners', find: findWebhookPages },
   notices: webhooksNotices,

@@ -8,7 +8,7 @@ import {
   resendInput,
   webhookInput,
 } from '#server/features/webhooks/schema.ts'
-import { limitWebhookSend } from '#server/http/rate-limits.ts'
+import { limitWebhookSend } from '#server/features/webhooks/limits.ts'
 import { procedureFor, router } from '#server/trpc/procedures.ts'
 
 const owners = procedureFor('owners')

@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
 import { notify } from '#server/features/notices/domain.ts'
 import type { WorkRecord } from '#server/features/work/contributions.ts'
-import { recordsOf } from '#server/features/work/records.ts'
+import { recordsOf, requireWorked } from '#server/features/work/records.ts'
 import type { AssignInput } from '#server/features/work/schema.ts'
 import { ME } from '#server/features/work/work.shared.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
@@ -48,7 +48,7 @@ export async function assign(by: Person, { on, ids, to, seen }: AssignInput) {
 type Colleague = { id: string; name: string }
 
 async function give(transaction: Writer, by: Person, on: Worked, records: WorkRecord[], person: Colleague | null) {
-  const { set, assigned, unassigned, page, underWay, assignedNotice } = recordsOf(on)
+  const { set, assigned, unassigned, page, underWay, assignedNotice } = requireWorked(on)
   const changed = records.filter(({ assigneeId, assignee }) =>
     person ? assigneeId !== person.id : assigneeId !== null || assignee !== null,
   )

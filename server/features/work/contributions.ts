@@ -1,7 +1,7 @@
 import type { Reader, Writer } from '#server/db/client.ts'
 import type { Action, NoticeEvent } from '#server/feature-events.ts'
 import type { NoticeText } from '#server/mail/compose.ts'
-import type { Worked } from '#server/permissions.ts'
+import type { Holder, Worked } from '#server/permissions.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Records that colleagues are given to work on; the feature is named as the right to them. */
@@ -38,10 +38,29 @@ export type Todo = {
 export type Due = 'due' | 'overdue' | 'today' | 'week' | 'open'
 export type NextTodo = { text: string; dueOn: string; assignee: string | null; more: number }
 
+/** Something of a day in Dhaka, which leads to its record; an interview has its hour. */
+export type CalendarEntry = { id: string; day: string; page: string } & (
+  | { kind: 'interview'; at: string; job: string; place: string; people: number }
+  | { kind: 'closing'; job: string }
+  | {
+      kind: 'task'
+      text: string
+      reference: string
+      title: string
+      assignee: string | null
+      isMine: boolean
+      isDone: boolean
+    }
+)
+/** Of the days from `from` to `to`; somebody's own or all, and of each kind at most `max`. */
+export type CalendarSpan = { from: string; to: string; whose: 'mine' | 'all'; max: number }
+
 declare module '#server/define-feature.ts' {
   interface Contributions {
     /** Its records as those that colleagues are given. */
     work: WorkedRecords
+    /** What somebody may see of its days: the calendar shows it. */
+    calendar: (reader: Holder & { id: string }, span: CalendarSpan) => Promise<CalendarEntry[]>
     /** What is to be done about such records. */
     todo: Todo
   }

@@ -9,7 +9,7 @@ import { paperInput } from '#server/features/workers/schema.ts'
 import { shownToWorker } from '#server/features/workers/shown.ts'
 import { requireSightOfPapers } from '#server/features/workers/sight.ts'
 import { gapsFor, gapsOfMany } from '#server/features/workers/stages.ts'
-import { limitPaper } from '#server/http/rate-limits.ts'
+import { limitPaper } from '#server/features/workers/limits.ts'
 import { ofNetwork } from '#server/http/turns.ts'
 
 const PAPERS = 'papers'

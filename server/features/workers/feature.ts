@@ -1,3 +1,4 @@
+import { workersLimits } from '#server/features/workers/limits.ts'
 import { storedSettings } from '#server/features/workers/settings.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
@@ -27,6 +28,7 @@ export const workers = defineFeature({
     views: 'workers',
   },
   tables: workersTables,
+  limits: workersLimits,
   activity: workersActivity,
   subjectPages: { right: 'workers', find: findWorkerPages },
   finder: { right: 'workers', find },

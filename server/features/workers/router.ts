@@ -29,7 +29,7 @@ import {
 } from '#server/features/workers/work-schema.ts'
 import { check } from '#server/features/workers/print/domain.ts'
 import { checkInput } from '#server/features/workers/print/schema.ts'
-import { limitImportPart } from '#server/http/rate-limits.ts'
+import { limitImportPart } from '#server/features/workers/limits.ts'
 import { procedureFor, router } from '#server/trpc/procedures.ts'
 
 const reader = procedureFor('workers')

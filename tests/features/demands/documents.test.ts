@@ -10,7 +10,7 @@ import { masons, storeDemand } from './demand.ts'
 
 const { request, owner, folder, read, write } = await openEditor()
 const { withLocale } = await import('#server/http/locale-middleware.ts')
-const { monthsOrBlank } = await import('#server/features/demands/documents/subject.ts')
+const { monthsOrBlank } = await import('#server/features/vacancies/domain.ts')
 const demand = await storeDemand({}, [masons, { trade: 'cook', number: 3, ticket: 'worker' }])
 const documents = locales.flatMap(locale => DOCUMENT_KINDS.map(kind => [locale, kind] as const))
 const prefix = { en: '', bn: '/bn', ar: '/ar' }

@@ -6,6 +6,7 @@ import { VALID_S as DEVICE_S } from '#server/features/applications/device.ts'
 import { ERASURE_DELAY_MS as APPLICATION_ERASURE_MS } from '#server/features/applications/status.ts'
 import { WINDOW_S as COMPLAINT_S } from '#server/features/complaints/brakes.ts'
 import { ERASURE_DELAY_MS as DEMAND_ERASURE_MS } from '#server/features/demands/status.ts'
+import { KNOWN_CLIENT_MINUTES } from '#server/features/accounts/limits.ts'
 import { WINDOW_MINUTES, EXPIRED_KEPT_MINUTES } from '#server/http/rate-limits.ts'
 import { VALID_MS as SHOWN_MS } from '#server/http/shown-record.ts'
 import { RETENTION_MS as MAIL_MS } from '#server/mail/domain.ts'
@@ -26,7 +27,7 @@ const periods: [what: string, ms: number, days: number, english: string, bangla:
     'deleted within three.',
     'তিন ঘণ্টার মধ্যে মুছে যায়',
   ],
-  ['staff client', minutes(WINDOW_MINUTES.knownClient), 30, 'remembered for thirty days', '৩০ দিন মনে রাখা হয়'],
+  ['staff client', minutes(KNOWN_CLIENT_MINUTES), 30, 'remembered for thirty days', '৩০ দিন মনে রাখা হয়'],
   ['receipt', minutes(WINDOW_MINUTES.receipt), 1, 'then noted for a day', 'এক দিন মনে রাখা হয়'],
   ['e-mail', MAIL_MS, 30, 'is kept for thirty days', 'একটি কপি ৩০ দিন থাকে'],
   ['application', APPLICATION_ERASURE_MS, 3, 'erased after three days', 'তিন দিন পর সব মুছে যায়'],

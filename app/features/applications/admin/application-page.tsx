@@ -34,6 +34,8 @@ declare module '#app/staff/part-places.ts' {
   interface PartPlaces {
     /** On the page of an application. */
     application: { id: string }
+    /** On the page of an employer’s demand; with the currency of its wages. */
+    employer: { id: string; currency: string }
   }
 }
 

@@ -2,11 +2,12 @@ import { Button, IconButton } from '@agency/ui/Button'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight, ListTodo } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { saidFilters } from '#app/list/said-filters.ts'
 import { UnreadFilters } from '#app/list/unread-filters.tsx'
 import { load, trpc } from '#app/rendering/trpc.ts'
 import { formatDate, today } from '#i18n/format.ts'
+import { ScreenLink } from '#app/staff/screen-link.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { daysFrom } from '#i18n/typed/day.ts'
 import { WORKED } from '#server/permissions.ts'
@@ -46,27 +47,18 @@ export function CalendarPage() {
     <>
       <PageHeader
         variant="list"
-        title={m.calendar_title()}
+        title={m.day_calendar()}
         description={m.calendar_lead()}
-        actions={
-          can(me, WORKED) && (
-            <Button asChild variant="secondary">
-              <Link to="/admin/tasks">
-                <ListTodo aria-hidden="true" />
-                {m.tasks_title()}
-              </Link>
-            </Button>
-          )
-        }
+        actions={<ScreenLink to="/admin/tasks" me={me} />}
       />
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
         <div className="flex items-center gap-1">
-          <IconButton asChild variant="surface" aria-label={m.calendar_previous()} aria-keyshortcuts="K">
+          <IconButton asChild variant="surface" aria-label={m.day_previous_month()} aria-keyshortcuts="K">
             <Link to="/admin/calendar" search={stepTo(daysFrom(`${month}-01`, -1).slice(0, 7))} resetScroll={false}>
               <ChevronLeft aria-hidden="true" />
             </Link>
           </IconButton>
-          <IconButton asChild variant="surface" aria-label={m.calendar_next()} aria-keyshortcuts="J">
+          <IconButton asChild variant="surface" aria-label={m.day_next_month()} aria-keyshortcuts="J">
             <Link to="/admin/calendar" search={stepTo(daysFrom(`${month}-01`, 31).slice(0, 7))} resetScroll={false}>
               <ChevronRight aria-hidden="true" />
             </Link>

@@ -29,19 +29,12 @@ import { demandQuery } from './queries.ts'
 const route = getRouteApi('/admin/demands/$id')
 const staffRoute = getRouteApi('/admin')
 
-declare module '#app/staff/part-places.ts' {
-  interface PartPlaces {
-    /** On the page of a demand; with the currency of its wages. */
-    demand: { id: string; currency: string }
-  }
-}
-
 /** Loads one demand, and gives what the page's title names. */
 export async function loadDemand(id: string, me: Me): Promise<{ reference: string }> {
   const { reference, lines } = await load(demandQuery(id))
   await Promise.all([
     loadWork('demands', { id, reference }, me),
-    loadParts('demand', me, { id, currency: currencyOf(lines) }),
+    loadParts('employer', me, { id, currency: currencyOf(lines) }),
   ])
   return { reference }
 }
@@ -84,7 +77,7 @@ export function DemandPage() {
             </section>
           )}
           <DemandStep key={`${id} ${state} ${version}`} demand={demand} />
-          <Parts key={`parts ${id}`} in="demand" id={id} currency={currencyOf(demand.lines)} />
+          <Parts key={`parts ${id}`} in="employer" id={id} currency={currencyOf(demand.lines)} />
           <DemandThread entries={demand.entries} myId={me.uid} />
           <NoteForm
             key={id}

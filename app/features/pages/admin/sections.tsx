@@ -1,4 +1,5 @@
 import type { Section } from '#app/editor/document/section.ts'
+import { staffFeatures } from '#app/staff/features.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { hasPart, serviceIds } from '#server/features/pages/schema.ts'
 import { PageFacts } from './page-facts.tsx'
@@ -33,16 +34,14 @@ const notes: Record<string, () => string> = {
   values: m.page_values_note,
   'all-services': m.page_services_note,
   skills: m.page_skills_note,
-  gallery: m.page_gallery_note,
-  companies: m.page_companies_note,
-  clients: m.page_clients_note,
-  news: m.page_news_note,
-  contact: m.page_contact_note,
 }
+
+/** What the feature says whose records a page shows. */
+const noteOf = (id: string) => staffFeatures.find(({ pageNotes = {} }) => id in pageNotes)?.pageNotes?.[id]
 
 function textPage(id: string): Section[] {
   const isService = serviceIds.some(service => service === id)
-  const special = notes[id] ?? (isService ? m.page_service_note : undefined)
+  const special = notes[id] ?? noteOf(id) ?? (isService ? m.page_service_note : undefined)
   return [
     {
       title: m.page_texts(),
@@ -84,8 +83,8 @@ const licenceAndFees = (): Section[] => [
     title: m.fees_page_texts(),
     fields: ['picture', ...bilingual('alt'), 'checkLink', 'checkedOn', ...bilingual('never', 'account')],
   },
-  { title: m.fees_helplines(), list: 'helplines' },
-  { title: m.fees_missions(), note: <Note text={m.fees_missions_note()} />, list: 'missions' },
+  { title: m.helplines(), list: 'helplines' },
+  { title: m.missions_abroad(), note: <Note text={m.fees_missions_note()} />, list: 'missions' },
 ]
 
 const home = (): Section[] => [

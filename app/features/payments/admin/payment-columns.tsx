@@ -46,13 +46,13 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
   {
     id: 'from',
     title: m.receipt_from(),
-    cell: ({ name, job, demandId }) => (
+    cell: ({ name, job, demandPage }) => (
       <>
         <span className="block wrap-anywhere" lang={languageOf(name)}>
           {name || '–'}
         </span>
         {job && (
-          <span data-narrow={demandId ? '' : undefined} lang="en" className="block text-sm text-muted">
+          <span data-narrow={demandPage ? '' : undefined} lang="en" className="block text-sm text-muted">
             {job}
           </span>
         )}

@@ -120,11 +120,9 @@ function Facts(payment: Payment) {
           </TextLink>
         </DescriptionItem>
       )}
-      {payment.demandId && (
+      {payment.demandPage && (
         <DescriptionItem term={m.receipt_demand()}>
-          <TextLink to="/admin/demands/$id" params={{ id: payment.demandId }}>
-            {job}
-          </TextLink>
+          <TextLink to={payment.demandPage}>{job}</TextLink>
         </DescriptionItem>
       )}
       <DescriptionItem term={m.receipt_check_page()}>

@@ -1,17 +1,17 @@
-import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { SelectField } from '@agency/ui/SelectField'
 import { TabLink, TabNav } from '@agency/ui/Tabs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { CalendarRange, ListTodo } from 'lucide-react'
+import { ListTodo } from 'lucide-react'
 import { saidFilters } from '#app/list/said-filters.ts'
 import { UnreadFilters } from '#app/list/unread-filters.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
 import { useList } from '#app/list/use-list.ts'
 import { load, loadList, trpc } from '#app/rendering/trpc.ts'
 import { formatNumber, languageOf, plural } from '#i18n/locale.ts'
+import { ScreenLink } from '#app/staff/screen-link.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { dueLabels } from '#server/features/work/due.shared.ts'
 import type { Due } from '#server/features/work/contributions.ts'
@@ -23,6 +23,7 @@ import { filterOf, type TasksSearch } from './tasks-search.ts'
 import { assigneeChoices } from '#app/features/work/admin/work-filters.ts'
 
 const route = getRouteApi('/admin/tasks')
+const staffRoute = getRouteApi('/admin')
 
 const listQuery = (search: TasksSearch) => trpc().tasks.list.queryOptions(filterOf(search))
 
@@ -32,6 +33,7 @@ export const loadTasks = (search: TasksSearch, cause: string) =>
 
 /** What is to be done, by day: one’s own, a colleague’s, and what nobody sees to. */
 export function TasksPage() {
+  const { me } = staffRoute.useRouteContext()
   const search = route.useSearch()
   const navigate = useNavigate()
   const list = useList(listQuery(search))
@@ -57,14 +59,7 @@ export function TasksPage() {
         variant="list"
         title={m.tasks_title()}
         description={m.tasks_lead()}
-        actions={
-          <Button asChild variant="secondary">
-            <Link to="/admin/calendar">
-              <CalendarRange aria-hidden="true" />
-              {m.calendar_title()}
-            </Link>
-          </Button>
-        }
+        actions={<ScreenLink to="/admin/calendar" me={me} />}
       />
       <TabNav label={m.task_day()} className="mb-2">
         {([...DUES, 'done'] as const)
@@ -119,7 +114,7 @@ export function TasksPage() {
 }
 
 function TabName({ due, counts }: { due: Due | 'done'; counts: Record<Due, number> | undefined }) {
-  if (due === 'done') return m.task_done_ones()
+  if (due === 'done') return m.todo_done()
   return (
     <>
       {due === 'open' ? m.task_all_open() : dueLabels[due]()}{' '}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { standaloneLink } from '#app/layouts/link-style.ts'
-import { m } from '#i18n/paraglide/messages.js'
+import { pageLinksIn } from '#app/site/links.ts'
 import type { LocalizedVacancy, SimilarJob } from '#app/features/vacancies/queries.ts'
 import { ClosedBecause } from './job-state.tsx'
 import { SimilarJobs } from './similar-jobs.tsx'
@@ -13,9 +13,11 @@ export function JobClosed({ vacancy, similar }: { vacancy: LocalizedVacancy; sim
         <ClosedBecause {...vacancy} />
       </p>
       <SimilarJobs jobs={similar} />
-      <Link to="/jobs/tell-me" className={`${standaloneLink} justify-self-start`}>
-        {m.jobs_tell_me()}
-      </Link>
+      {pageLinksIn('jobs').map(({ to, label }) => (
+        <Link key={to} to={to} className={`${standaloneLink} justify-self-start`}>
+          {label()}
+        </Link>
+      ))}
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { agency } from '#i18n/agency.ts'
 import { withReach } from '#i18n/reach.ts'
 import { formatNumber, localPath, plural } from '#i18n/locale.ts'
+import { pageLinksIn } from '#app/site/links.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { countryName } from '#i18n/countries.ts'
 import { tradeName } from '#i18n/trades.ts'
@@ -48,11 +49,11 @@ export function JobsPage({ vacancies, search }: Props) {
           title={m.jobs_none_title()}
           {...(agency().isNamed && {
             description: <WholeContacts text={withReach(m.jobs_none_text(), m.jobs_none_reach)} />,
-            actions: (
-              <Button asChild>
-                <Link to="/jobs/tell-me">{m.jobs_leave_number()}</Link>
+            actions: pageLinksIn('jobs').map(({ to }) => (
+              <Button key={to} asChild>
+                <Link to={to}>{m.jobs_leave_number()}</Link>
               </Button>
-            ),
+            )),
           })}
         />
       ) : (
@@ -76,9 +77,11 @@ export function JobsPage({ vacancies, search }: Props) {
       )}
       {open.length > 0 && (
         <p className="mt-10 flex flex-wrap items-center gap-x-6">
-          <Link to="/jobs/tell-me" className={standaloneLink}>
-            {m.jobs_tell_me()}
-          </Link>
+          {pageLinksIn('jobs').map(({ to, label }) => (
+            <Link key={to} to={to} className={standaloneLink}>
+              {label()}
+            </Link>
+          ))}
           <Link to="/jobs/check" className={standaloneLink}>
             {m.check_title()}
           </Link>
@@ -102,7 +105,7 @@ export function JobsPage({ vacancies, search }: Props) {
         </section>
       )}
       <p className="mt-16 border-t border-line pt-8">
-        <span className="block font-semibold">{m.job_law()}</span>
+        <span className="block font-semibold">{m.law_no_money()}</span>
         <span className="text-sm text-muted">{m.job_law_source()}</span>
       </p>
     </Section>

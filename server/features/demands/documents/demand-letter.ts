@@ -13,7 +13,7 @@ import {
   type Subject,
   tradeOrBlank,
   workersTable,
-} from '#server/features/demands/documents/subject.ts'
+} from '#server/features/vacancies/domain.ts'
 
 /** What an employer asks for: trades, numbers, wages, and what is given and paid by whom. */
 export function demandLetter(subject: Subject): Block[] {

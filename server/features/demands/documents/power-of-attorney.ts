@@ -9,7 +9,7 @@ import {
   placeOf,
   type Subject,
   workersTable,
-} from '#server/features/demands/documents/subject.ts'
+} from '#server/features/vacancies/domain.ts'
 
 /** What the agency may do in the employer's name. */
 export function powerOfAttorney(subject: Subject): Block[] {

@@ -4,7 +4,7 @@ import { getLocale } from '#i18n/paraglide/runtime.js'
 import { agencyVersion } from '#server/agency.ts'
 import { type DocumentKind, DOCUMENT_KINDS } from '#server/features/demands/documents/kinds.shared.ts'
 import { specimen } from '#server/features/demands/documents/specimens.ts'
-import type { Subject } from '#server/features/demands/documents/subject.ts'
+import type { Subject } from '#server/features/vacancies/domain.ts'
 import { perServer } from '#server/lifecycle.ts'
 import { toPrintPage } from '#server/print/page.ts'
 

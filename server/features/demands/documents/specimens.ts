@@ -3,10 +3,9 @@ import { getLocale, type Locale } from '#i18n/paraglide/runtime.js'
 import { withLocale } from '#server/http/locale-middleware.ts'
 import { type Block, inTwoLanguages, type Part, type PrintedDocument } from '#server/print/document.ts'
 import { demandLetter } from '#server/features/demands/documents/demand-letter.ts'
-import { employmentContract } from '#server/features/demands/documents/employment-contract.ts'
 import { type DocumentKind, documentLabels, sheetLanguages } from '#server/features/demands/documents/kinds.shared.ts'
 import { powerOfAttorney } from '#server/features/demands/documents/power-of-attorney.ts'
-import { NOBODY, type Subject } from '#server/features/demands/documents/subject.ts'
+import { employmentContract, NOBODY, type Subject } from '#server/features/vacancies/domain.ts'
 
 const writers: Record<DocumentKind, (subject: Subject) => Block[]> = {
   'demand-letter': demandLetter,

@@ -3,7 +3,7 @@ import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
 import { banglaDesk, banglaPhone, phone, type Screen, screen } from '../screen.tsx'
 
-const meta = { title: 'Patterns/Staff/Working day', ...screen } satisfies Meta<Screen>
+const meta = { title: 'Patterns/Staff/Calendar', ...screen } satisfies Meta<Screen>
 export default meta
 type Story = StoryObj<Screen>
 
@@ -16,11 +16,6 @@ const full = {
     ...day,
     entries: n === 10 ? Array.from({ length: 9 }, (_, of) => ({ ...task!, id: `${of}`, day: day.day })) : day.entries,
   })),
-}
-const nobodys = {
-  ...recorded('applications.byId'),
-  assigneeId: null,
-  assignee: 'Karim Uddin',
 }
 
 export const Calendar: Story = { args: { path: '/admin/calendar' } }
@@ -47,13 +42,3 @@ export const WithLink: Story = {
   },
 }
 export const CalendarFailed: Story = { args: { path: '/admin/calendar', responses: { 'calendar.month': failed } } }
-export const Tasks: Story = { args: { path: '/admin/tasks' } }
-export const TasksOnPhone: Story = { args: { path: '/admin/tasks' }, globals: phone }
-export const TasksInBangla: Story = { args: { path: '/admin/tasks' }, globals: banglaDesk }
-export const NoTasks: Story = {
-  args: { path: '/admin/tasks', responses: { 'tasks.list': { ...recorded('tasks.list'), rows: [], count: 0 } } },
-}
-export const TasksFailed: Story = { args: { path: '/admin/tasks', responses: { 'tasks.list': failed } } }
-export const LeftByAColleague: Story = {
-  args: { path: `/admin/applications/${nobodys.id}`, responses: { 'applications.byId': nobodys } },
-}

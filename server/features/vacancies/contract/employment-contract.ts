@@ -13,7 +13,7 @@ import {
   type Subject,
   tradeOrBlank,
   wageOrBlank,
-} from '#server/features/demands/documents/subject.ts'
+} from '#server/features/vacancies/contract/subject.ts'
 
 /** A contract for each trade, each beginning on a page of its own. */
 export const employmentContract = (subject: Subject): Block[] =>

@@ -1,1 +1,0 @@
-export { between } from '#server/features/tasks/list.ts'
