@@ -12,7 +12,7 @@ const NAME_MAX = 60
 const EXPECTED: Record<string, () => string> = {
   string: m.text_expected,
   number: m.number_expected,
-  int: m.employment_not_whole,
+  int: m.count_not_whole,
   array: m.list_expected,
   object: m.object_expected,
   boolean: () => m.value_one_of({ allowed: 'true, false' }),
@@ -53,7 +53,7 @@ function sentenceOf(issue: RawIssue): string {
     case 'invalid_value':
       return m.value_one_of({ allowed: listOf(issue.values.map(String)) })
     case 'too_big':
-      return ({ string: m.text_too_long, array: m.list_too_long }[issue.origin as string] ?? m.employment_too_big)({
+      return ({ string: m.text_too_long, array: m.list_too_long }[issue.origin as string] ?? m.count_too_big)({
         max: formatNumber(Number(issue.maximum)),
       })
     case 'too_small':

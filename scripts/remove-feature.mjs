@@ -10,13 +10,14 @@ const NAMED =
   /^(?:app\/stories\/\w+|prisma\/seed|prisma\/seed\/features|tests\/browser|tests\/features\/content\/examples)\/[^/]+$/
 /** What goes where it uses something of a feature on more than lines of its own. */
 const FOLLOWERS = /^(?:app\/routes|app\/stories|prisma\/seed|tests)\//
+const CATALOGUES = 'i18n/project.inlang/settings.json'
 /** What nothing else imports. */
 const LEAF = /\.(?:spec|stories|test)\.tsx?$/
 const IMPORT = /^(?:import (?:type )?|const )\{([^}]*)\} (?:from |= await import\()'([#.][^']+)'\)?\n/gm
 /** The tables of features that went, whose models have no owner. */
 const LEFT_BEHIND = /(?<=^const leftBehind = \[)(?=[^\]]*\])/m
 
-const all = globSync('{app,prisma/seed,scripts,server,tests}/**/*.{json,mjs,ts,tsx}').map(path =>
+const all = globSync('{app,i18n/messages,prisma/seed,scripts,server,tests}/**/*.{json,mjs,ts,tsx}').map(path =>
   path.replaceAll('\\', '/'),
 )
 const sources = new Map(
@@ -65,7 +66,13 @@ async function remove() {
   for (const [file, { source }] of shorter) writeFileSync(file, source)
   for (const file of gone) rmSync(file)
   for (const name of names)
-    for (const side of ['app', 'server', 'tests']) rmSync(`${side}/features/${name}`, { recursive: true, force: true })
+    for (const folder of ['app/features', 'server/features', 'tests/features', 'i18n/messages'])
+      rmSync(`${folder}/${name}`, { recursive: true, force: true })
+  const settings = readFileSync(CATALOGUES, 'utf8')
+  writeFileSync(
+    CATALOGUES,
+    settings.replaceAll(new RegExp(`,\\s*"\\./messages/(?:${any})/\\{locale\\}\\.json"`, 'g'), ''),
+  )
   const tables = [...sources].flatMap(([file, source]) =>
     isOf(file) && file.endsWith('/tables.ts') ? [...source.matchAll(/^ {2}([A-Z]\w+): \{/gm)] : [],
   )
@@ -84,7 +91,7 @@ function resolve(file, name) {
 }
 
 function featureOf(file) {
-  return /^(?:app|server|tests)\/features\/([\w-]+)\//.exec(file)?.[1]
+  return /^(?:(?:app|server|tests)\/features|i18n\/messages)\/([\w-]+)\//.exec(file)?.[1]
 }
 
 function isOf(file) {

@@ -2,7 +2,7 @@
 // compile, build its messages, and pass the server's tests of five other features. `node tests/removal.mjs NAME…` takes these away, each
 // from a copy of its own, `--all` every optional one; without either it is the turn of one, by the day.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { order } from '../scripts/lint-layers.mjs'
@@ -66,9 +66,8 @@ function stepsOf(name, folder) {
 
 /** The folders of the tests of the five features that are left and stand nearest in the order. */
 function othersIn(name, folder) {
-  const left = readdirSync(join(folder, 'tests/features')).filter(name =>
-    readdirSync(join(folder, 'tests/features', name)).some(file => file.endsWith('.test.ts')),
-  )
+  const tests = globSync('tests/features/*/*.test.ts', { cwd: folder }).map(path => path.replaceAll('\\', '/'))
+  const left = [...new Set(tests.map(path => path.split('/')[2]))]
   const distance = other => Math.abs(order.indexOf(other) - order.indexOf(name))
   const nearest = left.filter(other => order.includes(other)).toSorted((one, other) => distance(one) - distance(other))
   return nearest.slice(0, OTHERS).map(other => `tests/features/${other}/`)
@@ -80,7 +79,6 @@ function copyInto(folder) {
     filter: path => !ignored.some(name => (name.includes('/') ? path === name : basename(path) === name)),
   })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  cpSync('prisma/generated', join(folder, 'prisma/generated'), { recursive: true })
   mkdirSync(join(folder, '.cache'))
   const types = '.cache/types.tsbuildinfo'
   if (existsSync(types)) cpSync(types, join(folder, types)) // what is unchanged is not checked again

@@ -20,12 +20,12 @@ export function AttachedFiles({ folder, files }: Props) {
       {files.map(({ id, kind, bytes, text }) => (
         <li key={id}>
           <FileCard
-            title={m.application_file({ kind: kind.toUpperCase(), size: formatNumber(Math.ceil(bytes / BYTES_A_KB)) })}
+            title={m.file_kind_size({ kind: kind.toUpperCase(), size: formatNumber(Math.ceil(bytes / BYTES_A_KB)) })}
             href={`${folder}/${id}`}
             download
           />
           {text && (
-            <Accordion variant="box" title={m.application_file_text()} className="mt-2">
+            <Accordion variant="box" title={m.file_text()} className="mt-2">
               <p className="text-sm whitespace-pre-line wrap-anywhere">{text}</p>
             </Accordion>
           )}

@@ -7,10 +7,10 @@ type Words = { field: string; copy: string; copied: string; failed: string }
 type Props = { link: string; hint?: string; words?: Words }
 
 const linkWords = (): Words => ({
-  field: m.link_field(),
-  copy: m.link_copy(),
-  copied: m.link_copied(),
-  failed: m.link_copy_failed(),
+  field: m.copy_label(),
+  copy: m.copy_do(),
+  copied: m.copy_done(),
+  failed: m.copy_failed(),
 })
 
 /** A link to hand over, or with `words` something else that is secret: a field with it, and a button that copies it. */

@@ -17,12 +17,12 @@ export function DayField({ days, ...props }: Props) {
       locale={getLocale()}
       today={today()}
       labels={{
-        open: m.calendar_open(),
-        calendar: m.calendar_title(),
-        previous: m.calendar_previous(),
-        next: m.calendar_next(),
-        today: m.calendar_today(),
-        clear: m.calendar_clear(),
+        open: m.day_open(),
+        calendar: m.day_calendar(),
+        previous: m.day_previous_month(),
+        next: m.day_next_month(),
+        today: m.day_today(),
+        clear: m.day_clear(),
       }}
       {...boundsOf(days)}
       {...props}

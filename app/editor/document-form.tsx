@@ -64,7 +64,7 @@ function DocumentForm({ feature, title, sections, opened, isNew, isFixed, onCrea
         editor={editor}
         formId={formId}
         title={isFixed ? (title ?? type.one()) : name.children}
-        publish={{ label: m.content_publish() }}
+        publish={{ label: m.record_publish() }}
         sentences={{ failed: m.save_failed(), deleted: m.document_deleted({ title: name.children }) }}
         isFixed={isFixed}
         problems={problems}

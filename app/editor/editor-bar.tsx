@@ -120,7 +120,7 @@ export function EditorBar({ editor, formId, title, publish, sentences, isReady, 
             busy={saving === 'draft'}
             onClick={() => void saveDraft()}
           >
-            {m.content_save_draft()}
+            {m.draft_save()}
           </Button>
           <Button
             id={SAVE_BUTTONS.publish}

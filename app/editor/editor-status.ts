@@ -28,7 +28,7 @@ export function describeStatus({
 function describeRecord({ isLive, isDraft, at, publishAt, held }: EditedRecord) {
   if (held) return heldReasons[held]?.() ?? held
   if (publishAt) return m.editor_scheduled(splitTime(publishAt))
-  if (!isDraft) return isLive ? m.content_published() : m.form_state_empty()
+  if (!isDraft) return isLive ? m.record_published() : m.form_state_empty()
   const time = at ? formatMoment(at) : ''
   return isLive ? m.editor_changed({ time }) : m.editor_draft_saved({ time })
 }

@@ -29,7 +29,7 @@ export function EntryThread({ entries }: { entries: Entry[] }) {
   return (
     <section aria-labelledby="thread">
       <h2 id="thread" className="mb-3 font-sans text-lg">
-        {m.enquiry_thread()}
+        {m.record_thread()}
       </h2>
       <ol className="grid gap-3">
         {entries.map(entry => (
@@ -56,12 +56,12 @@ function ThreadEntry({ entry: { text, by, at, label, Icon, facts, head, remove }
             size="sm"
             className="-my-2 ms-auto"
             busy={isPending}
-            aria-label={m.enquiry_entry_remove({ kind: label })}
+            aria-label={m.entry_remove_of({ kind: label })}
             onClick={() => {
-              void act(remove, m.enquiry_entry_removed()).then(() => document.getElementById('content')?.focus())
+              void act(remove, m.entry_removed()).then(() => document.getElementById('content')?.focus())
             }}
           >
-            {m.enquiry_remove()}
+            {m.entry_remove_short()}
           </Button>
         )}
       </div>

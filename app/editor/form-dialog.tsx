@@ -37,14 +37,14 @@ export function FormDialog({ onClose, children, ...props }: Props) {
 export const useCloseDialog = () => use(DialogContext)?.close
 
 /** Tells the dialog around whether something is typed. */
-export function useAskBeforeClosing(isTyped: boolean): void {
+export function useAskBeforeClosing(isTyped: () => boolean): void {
   const forms = use(DialogContext)?.forms
   const now = useRef(isTyped)
   useEffect(() => {
     now.current = isTyped
   })
   useEffect(() => {
-    const form = { isTyped: () => now.current }
+    const form = { isTyped: () => now.current() }
     forms?.add(form)
     return () => void forms?.delete(form)
   }, [forms])

@@ -23,7 +23,7 @@ export function NoteForm<In extends Written, Out>({ keptAs, hint, schema, about,
     values: { text: '' },
     besides: about,
     send,
-    done: () => m.enquiry_note_added(),
+    done: () => m.note_added(),
     keptAs,
   })
   return (
@@ -32,11 +32,11 @@ export function NoteForm<In extends Written, Out>({ keptAs, hint, schema, about,
       className="grid gap-3 rounded-lg border border-line bg-surface p-4 sm:p-5 print:hidden"
       actions={
         <Button type="submit" variant="secondary" busy={form.isBusy} className="justify-self-start">
-          {m.enquiry_note_add()}
+          {m.note_add()}
         </Button>
       }
     >
-      <TextArea label={m.enquiry_note_label()} hint={hint} rows={2} {...form.field('text')} />
+      <TextArea label={m.note_label()} hint={hint} rows={2} {...form.field('text')} />
     </StaffForm>
   )
 }

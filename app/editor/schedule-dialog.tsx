@@ -28,7 +28,6 @@ function ScheduleForm({ scheduledFor, onSchedule }: Pick<Props, 'scheduledFor' |
   const form = useStaffForm({
     schema: typedPublishAt,
     values: { publishAt: scheduledFor ? toOfficeTime(scheduledFor) : '' },
-    send: async () => {},
     onSaved: (_, { publishAt }) => onSchedule(publishAt),
   })
   return (

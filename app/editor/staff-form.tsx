@@ -24,7 +24,7 @@ type Props = {
 /** A form of useStaffForm: its problems, its fields, its buttons. Whoever leaves what is typed is asked, unless the browser keeps it. */
 export function StaffForm({ form, label, className, renderRemedy, autoComplete, actions, children }: Props) {
   const { problem, problems, refusals, isDirty } = form
-  useAskBeforeClosing(isDirty)
+  useAskBeforeClosing(form.isTyped)
   return (
     <form
       noValidate

@@ -24,6 +24,7 @@ export function useFormPlaces({ id, isLocked }: Options) {
   return {
     idOf,
     isShown: (name: string) => elementOf(name) !== null,
+    isText: (name: string) => elementOf(name)?.matches('textarea, input:not([type=checkbox], [type=radio])') ?? false,
     refusal,
     /** These are wrong: the first of them has the focus; several are listed above. */
     refuse(names: string[]) {

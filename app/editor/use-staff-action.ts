@@ -39,7 +39,7 @@ export function useStaffAction() {
       if (!onFailure?.(failure)) say(failure)
       return false
     }
-    if (done) sayDone(done, undo && (() => void act(undo, m.undone())))
+    if (done) sayDone(done, undo && (() => void act(undo, m.record_undone())))
     return true
   }
   function say({ isOffline, message, page }: Failure) {

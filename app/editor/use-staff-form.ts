@@ -23,7 +23,8 @@ type Options<In, Out, Answer> = {
   values: Typed<In>
   /** What the rules want besides, and no field asks. */
   besides?: Partial<In>
-  send: (values: Out) => Promise<Answer>
+  /** Without it nothing is sent: what was asked goes to `onSaved` at once. */
+  send?: (values: Out) => Promise<Answer>
   /** What a toast says when it is done. */
   done?: (answer: Answer, sent: Out) => string | undefined
   undo?: ((answer: Answer) => Promise<unknown>) | undefined
@@ -68,8 +69,8 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
   const [problem, setProblem] = useState<Failure>()
   const [saved, setSaved] = useState(0)
   const hasSaved = useRef(false)
-  const isDirty =
-    keptAs === undefined && Object.keys(dirtyFields).some(name => dirtyFields[name] && !FLEETING.has(name))
+  const changed = Object.keys(dirtyFields).filter(name => dirtyFields[name] && !FLEETING.has(name))
+  const isDirty = keptAs === undefined && changed.length > 0
 
   useEffect(() => {
     if (keptAs === undefined) return undefined
@@ -86,14 +87,24 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
 
   async function sends(): Promise<boolean> {
     let isSaved = false
-    const submit = form.handleSubmit(async out => {
+    await passOn(async out => {
       isSaved = await save(out)
-    }, refuse)
-    await submit()
+    })
     return isSaved
   }
 
+  /** What is right goes on; what is wrong is shown once the form has it. */
+  async function passOn(go: (out: Out) => unknown) {
+    const found: FieldErrors[] = []
+    await form.handleSubmit(go, errors => void found.push(errors))()
+    for (const errors of found) refuse(errors)
+  }
+
   async function save(out: Out): Promise<boolean> {
+    if (!send) {
+      onSaved?.(undefined as Answer, out)
+      return true
+    }
     setProblem(undefined)
     setSending(true)
     const before = document.activeElement
@@ -115,7 +126,7 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
     begin(onSaved || isKept ? sent : values, sent)
     await queryClient().invalidateQueries()
     const sentence = done?.(answer, out)
-    if (sentence) sayDone(sentence, undo && (() => void act(() => undo(answer), m.undone())))
+    if (sentence) sayDone(sentence, undo && (() => void act(() => undo(answer), m.record_undone())))
     if (!onSaved) return
     hasSaved.current = true
     onSaved(answer, out)
@@ -195,7 +206,7 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
     /** Whether all is right; what is not is shown. */
     async check(): Promise<boolean> {
       let isRight = false
-      await form.handleSubmit(() => void (isRight = true), refuse)()
+      await passOn(() => (isRight = true))
       return isRight
     },
     /** Forgets what is typed. */
@@ -213,6 +224,8 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
     isBusy: isSending,
     isLocked: !isHydrated || (isSending && onSaved !== undefined),
     isDirty,
+    /** Whether that is text, or a file: what is chosen is chosen again in a moment. */
+    isTyped: () => isDirty && changed.some(places.isText),
     hasSaved,
     isKept: keptAs !== undefined,
     saved,
@@ -224,5 +237,5 @@ export type StaffFormOf<In extends FieldValues> = ReturnType<typeof useStaffForm
 /** A form whatever its fields are, for the parts around them. */
 export type AnyStaffForm = Pick<
   StaffFormOf<FieldValues>,
-  'isBusy' | 'problem' | 'problems' | 'refusals' | 'isLocked' | 'isDirty' | 'hasSaved' | 'isKept'
+  'isBusy' | 'problem' | 'problems' | 'refusals' | 'isLocked' | 'isDirty' | 'isTyped' | 'hasSaved' | 'isKept'
 > & { submit: (event?: SyntheticEvent) => Promise<boolean> }

@@ -13,7 +13,7 @@ export const siteAddress = createIsomorphicFn()
  * is none.
  */
 export function pageHead(title: string, description?: string | false, picture?: string) {
-  const whole = m.page_title({ title, site: agency().name })
+  const whole = m.head_title({ title, site: agency().name })
   return {
     meta: [
       { title: whole },

@@ -31,7 +31,7 @@ export function siteHead(matches: Match[]) {
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
       ...(isFound
-        ? pageHead(m.home_title(), import.meta.env.SSR && m.home_description({ name: agency().name }))
+        ? pageHead(m.site_title(), import.meta.env.SSR && m.site_description({ name: agency().name }))
         : pageHead(m.not_found_title())
       ).meta,
       ...(import.meta.env.SSR ? sharedByAllPages(path) : []),

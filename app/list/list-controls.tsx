@@ -67,7 +67,7 @@ export function ListControls({
       <SearchForm
         values={values}
         chosen={[...unknownState(state), ...(hasDays ? saidDays(search) : []), ...saidFilters(asked.map(asSaid))]}
-        submitLabel={m.search()}
+        submitLabel={m.find()}
         isFolded
         className="grow basis-48 sm:basis-112"
         search={
@@ -120,7 +120,7 @@ const labelIn = (choices: Choices, value: string | number | undefined) =>
 /** Tabs have no name for it. */
 const unknownState = ({ value, known }: NonNullable<Props['state']> = { value: undefined, known: [] }) =>
   value && !known.includes(value)
-    ? saidFilters([{ name: 'state', field: m.enquiry_state(), value, choice: undefined }])
+    ? saidFilters([{ name: 'state', field: m.record_state(), value, choice: undefined }])
     : []
 
 function ViewSwitch({ views, view }: { views: readonly ListView[]; view: ListView | undefined }) {

@@ -17,7 +17,7 @@ export function ListFileLink({ path, filter }: Props) {
     <Button asChild variant="secondary">
       <a href={localPath(path) + (query && `?${query}`)} download>
         <Download aria-hidden="true" />
-        {m.enquiries_csv()}
+        {m.list_csv()}
       </a>
     </Button>
   )

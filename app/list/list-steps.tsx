@@ -39,7 +39,7 @@ export function ListSteps({ label, back, renderLink, neighbours, previous, next 
       {neighbours && (
         <div className="flex items-center gap-1">
           <span className="me-2 text-sm text-muted tabular-nums">
-            {m.enquiry_position({ number: formatNumber(neighbours.number), count: formatNumber(neighbours.count) })}
+            {m.record_position({ number: formatNumber(neighbours.number), count: formatNumber(neighbours.count) })}
           </span>
           {step(neighbours.previous, previous, 'K', <ChevronLeft aria-hidden="true" />)}
           {step(neighbours.next, next, 'J', <ChevronRight aria-hidden="true" />)}

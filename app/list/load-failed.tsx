@@ -9,7 +9,7 @@ export function LoadFailed({ error }: { error: unknown }) {
   return (
     <Alert
       variant="danger"
-      title={m.load_failed({ message: isOffline ? m.clients_failed_text() : message })}
+      title={m.load_failed({ message: isOffline ? m.load_failed_text() : message })}
       actions={<RetryButton variant="secondary" />}
       className="mb-6"
     />

@@ -10,7 +10,7 @@ export function ListPagination({ page = 1, pages }: { page: number | undefined; 
   if (pages <= 1) return null
   const shown = nearPages(page, pages)
   return (
-    <Pagination label={m.pages_label()} className="mt-8">
+    <Pagination label={m.list_pages()} className="mt-8">
       {page > 1 && (
         <PageLink page={page - 1} label={m.list_previous()}>
           <ChevronLeft aria-hidden="true" />

@@ -51,7 +51,7 @@ export function RecordList<Row, Page extends ListPage<Row>>(props: Props<Row, Pa
         <p ref={countLine} data-list-status role="status" tabIndex={-1} className="text-sm text-muted">
           {found(page)}
           {page.pages > 1 &&
-            ` · ${m.page_position({ page: formatNumber(page.page), pages: formatNumber(page.pages) })}`}
+            ` · ${m.list_page_position({ page: formatNumber(page.page), pages: formatNumber(page.pages) })}`}
         </p>
       </div>
       <Records {...props} page={page} empty={isNarrowed(search) ? noMatch : empty} />

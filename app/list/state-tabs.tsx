@@ -14,7 +14,7 @@ type Tab = {
 /** The states of the records in a list with how many there are, each a link to the list of them. */
 export function StateTabs({ tabs, current }: { tabs: Tab[]; current: string | undefined }) {
   return (
-    <TabNav label={m.enquiry_state()} className="mb-2">
+    <TabNav label={m.record_state()} className="mb-2">
       {tabs.map(({ state, label, count, link }) => (
         <TabLink key={state ?? 'all'} asChild>
           <Link

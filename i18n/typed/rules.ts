@@ -86,7 +86,7 @@ export function wholeNumber({
 /** What keeps a typed text from being a whole number, which `readNumber` has read as `value`; `none` says that it has no digit. */
 export function numberProblem(given: string | number, value: number, none: Sentence): string | undefined {
   if (Number.isNaN(value)) return /\p{Nd}/u.test(String(given)) ? numberUnclear(String(given)) : none()
-  return Number.isInteger(value) ? undefined : m.employment_not_whole()
+  return Number.isInteger(value) ? undefined : m.count_not_whole()
 }
 
 export const numberUnclear = (given: string): string => m.number_unclear({ text: given.trim().slice(0, SHOWN_MAX) })

@@ -49,7 +49,7 @@ export function sumProblem(given: string | number, currency: string): string | u
   return Number.isInteger(Math.round(value * 1e6) / 10 ** (6 - decimals))
     ? undefined
     : decimals === 0
-      ? m.employment_not_whole()
+      ? m.count_not_whole()
       : m.sum_decimals({ max: formatNumber(decimals) })
 }
 

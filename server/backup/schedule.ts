@@ -69,7 +69,7 @@ export function backupJob(make = runBackupCommand): Job | null {
   const unreported = { isLast: false }
   return {
     name: 'back-up',
-    label: m.job_back_up,
+    label: m.background_back_up,
     everyMs: ASK_EVERY_MS,
     dueAt: nextBackupAt,
     run: async signal => {

@@ -36,7 +36,7 @@ export async function requireFreeAddresses(transaction: Writer, store: ContentSt
     const suggestion = await findFree(transaction, address, slug)
     throw new AppError(
       'CONFLICT',
-      m.content_address_taken({ slug, title: store.title(other?.data ?? {}), suggestion }),
+      m.record_address_taken({ slug, title: store.title(other?.data ?? {}), suggestion }),
       {
         field: 'slug',
         suggestion,

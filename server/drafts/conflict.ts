@@ -41,23 +41,23 @@ export async function requireSeen(
   const newest = Math.max(state.newest, state.live?.version ?? 0)
   if (seen === newest) return
   const last = await findNewest(database, store, state.id, reader)
-  const by = last?.by ?? m.activity_machine()
-  throw new AppError('PRECONDITION_FAILED', m.content_changed_since({ name: by }), { newest, by })
+  const by = last?.by ?? m.actor_machine()
+  throw new AppError('PRECONDITION_FAILED', m.record_saved_by_other({ name: by }), { newest, by })
 }
 
 type Author = { actorId: string | null; actor: string }
 
 /** Who has changed something meanwhile: a person's name, or the reader in another window. */
 export function nameFor(reader: Actor, author: Author): string {
-  return isReader(reader, author) ? m.activity_you_elsewhere() : nameOf(author)
+  return isReader(reader, author) ? m.actor_you_elsewhere() : nameOf(author)
 }
 
 /** Who has made a saved state: a person's name, or "you". */
 export function authorFor(reader: Actor, author: Author): string {
-  return isReader(reader, author) ? m.staff_you() : nameOf(author)
+  return isReader(reader, author) ? m.person_you() : nameOf(author)
 }
 
 const isReader = (reader: Actor, { actorId }: Author) => actorId !== null && actorId === reader.id
 
 const nameOf = ({ actorId, actor }: Author) =>
-  actorId === null && actor === SYSTEM_ACTOR.name ? m.activity_machine() : actor
+  actorId === null && actor === SYSTEM_ACTOR.name ? m.actor_machine() : actor

@@ -115,13 +115,13 @@ export function documentRest<Record extends RestRecord>(type: DocumentRest<Recor
           }),
           ...unchanged,
           ...badInput,
-          404: problem('There is no such record', 'NOT_FOUND', m.content_missing()),
+          404: problem('There is no such record', 'NOT_FOUND', m.record_missing()),
         },
       }),
       async c => {
         const { id } = c.req.valid('param')
         const found = (await findIn(listing(), id)) ?? (await findIn(listing(), await idAt(store, id)))
-        if (!found) throw new AppError('NOT_FOUND', m.content_missing())
+        if (!found) throw new AppError('NOT_FOUND', m.record_missing())
         const slug = store.address?.slug({ ...found })
         if (id !== found._id && slug !== undefined && slug !== id) return c.redirect(`/api/v1${path}/${slug}`, 301)
         return sendRecord(c, found)

@@ -98,7 +98,7 @@ async function openFor(
 type Drafted = RecordState & { draft: DraftRow }
 
 function requireDraft(state: RecordState): Drafted {
-  if (!state.draft) throw new AppError('NOT_FOUND', m.content_missing())
+  if (!state.draft) throw new AppError('NOT_FOUND', m.record_missing())
   return { ...state, draft: state.draft }
 }
 

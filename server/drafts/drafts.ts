@@ -128,7 +128,7 @@ export async function restoreRevision(
     const revision = await transaction.revision.findUnique({
       where: { feature_recordId_number: { feature: store.feature, recordId: target.id, number } },
     })
-    if (!revision) throw new AppError('NOT_FOUND', m.content_missing())
+    if (!revision) throw new AppError('NOT_FOUND', m.record_missing())
     const transition = draftingOf(state, readData(store, revision).data)
     return apply(transaction, store, by, state, transition && { ...transition, restoredFrom: number })
   })
@@ -155,7 +155,7 @@ export function unpublicationOf(store: ContentStore, before: RecordState): Trans
 
 /** Throws BAD_REQUEST where records are there from the start. */
 export function requireRemovable({ fixedIds }: ContentStore): void {
-  if (fixedIds) throw new AppError('BAD_REQUEST', m.content_fixed())
+  if (fixedIds) throw new AppError('BAD_REQUEST', m.record_fixed())
 }
 
 /** The state of a record that a member of staff is about to change. Throws NOT_FOUND, PRECONDITION_FAILED. */
@@ -165,7 +165,7 @@ export async function openState(
   by: Actor,
   { id, seen }: Target,
 ): Promise<RecordState> {
-  if (id === undefined && store.fixedIds) throw new AppError('NOT_FOUND', m.content_missing())
+  if (id === undefined && store.fixedIds) throw new AppError('NOT_FOUND', m.record_missing())
   if (id === undefined) return { id: randomUUID(), newest: 0 }
   const state = requireRecord(store, await readState(transaction, store, id))
   await requireSeen(transaction, store, state, seen, by)

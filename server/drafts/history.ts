@@ -45,7 +45,7 @@ export async function listHistory(store: ContentStore, reader: Actor, id: string
     orderBy: { number: 'desc' },
     select: { number: true, title: true },
   })
-  if (!last) throw new AppError('NOT_FOUND', m.content_missing())
+  if (!last) throw new AppError('NOT_FOUND', m.record_missing())
   const rows = await read.revision.findMany({
     where: { feature, recordId: id, ...(before !== undefined && { number: { lt: before } }) },
     orderBy: { number: 'desc' },
@@ -82,7 +82,7 @@ export async function readRevision(store: ContentStore, id: string, number: numb
   const revision = await read.revision.findUnique({
     where: { feature_recordId_number: { feature, recordId: id, number } },
   })
-  if (!revision) throw new AppError('NOT_FOUND', m.content_missing())
+  if (!revision) throw new AppError('NOT_FOUND', m.record_missing())
   const previous = await read.revision.findFirst({
     where: { feature, recordId: id, number: { lt: number } },
     orderBy: { number: 'desc' },

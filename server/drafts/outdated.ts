@@ -41,7 +41,7 @@ export async function mergeDraft(
   const result = base && merge(base, mine, liveData(store, live.data), mergeLists(store.lists))
   if (result?.conflicts.length === 0) return result.merged
   const by = (await findNewest(database, store, id, reader))?.by ?? ''
-  throw new AppError('PRECONDITION_FAILED', m.content_changed_since({ name: by }), {
+  throw new AppError('PRECONDITION_FAILED', m.record_saved_by_other({ name: by }), {
     reason: 'draft-outdated',
     newest,
     by,

@@ -15,5 +15,5 @@ export const isAhead = (moment: string | Date): boolean => new Date(moment).getT
 
 /** The time as a form has it. */
 export const typedPublishAt = z.strictObject({
-  publishAt: officeMoment(publishAt.refine(isAhead, { error: () => m.content_time_passed() })),
+  publishAt: officeMoment(publishAt.refine(isAhead, { error: () => m.record_time_passed() })),
 })

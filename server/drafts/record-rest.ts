@@ -92,9 +92,9 @@ export function writing<Record extends records.RestRecord>(type: RecordRest<Reco
       return { body: { required: true, content: { 'application/json': { schema: values, example } } } }
     },
     refused: {
-      404: problem('There is no such record', 'NOT_FOUND', m.content_missing()),
+      404: problem('There is no such record', 'NOT_FOUND', m.record_missing()),
       ...(store.address && {
-        409: problem('Another record has this address', 'CONFLICT', m.content_address_taken(takenExample)),
+        409: problem('Another record has this address', 'CONFLICT', m.record_address_taken(takenExample)),
       }),
       ...staffErrorResponses,
     },

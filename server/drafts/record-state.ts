@@ -34,6 +34,6 @@ export async function readState(database: Reader, store: ContentStore, id: strin
 
 /** Throws NOT_FOUND for a record with neither a live row nor a draft, unless it is there from the start. */
 export function requireRecord({ fixedIds = [] }: ContentStore, state: RecordState): RecordState {
-  if (!state.live && !state.draft && !fixedIds.includes(state.id)) throw new AppError('NOT_FOUND', m.content_missing())
+  if (!state.live && !state.draft && !fixedIds.includes(state.id)) throw new AppError('NOT_FOUND', m.record_missing())
   return state
 }

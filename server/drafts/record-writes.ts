@@ -87,13 +87,13 @@ export function remove({ store }: Writable, by: Actor, { id, seen }: Target): Pr
 
 /** The record that was asked for. Throws NOT_FOUND. */
 export function oneOf<Record>([record]: Record[]): Record {
-  if (!record) throw new AppError('NOT_FOUND', m.content_missing())
+  if (!record) throw new AppError('NOT_FOUND', m.record_missing())
   return record
 }
 
 function requireLive(state: RecordState, seen: number[] | undefined) {
   const { live } = state
-  if (!live) throw new AppError('NOT_FOUND', m.content_missing())
+  if (!live) throw new AppError('NOT_FOUND', m.record_missing())
   if (seen && !seen.includes(live.version)) throw new AppError('PRECONDITION_FAILED', m.record_changed_since())
   return { ...state, live } satisfies RecordState & { live: Live<Data> }
 }

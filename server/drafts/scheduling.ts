@@ -32,7 +32,7 @@ export async function schedule(
   { id, seen }: { id: string; seen: number },
   publishAt: Date,
 ): Promise<{ publishAt: string }> {
-  if (!isAhead(publishAt)) throw new AppError('BAD_REQUEST', m.content_time_passed(), { field: 'publishAt' })
+  if (!isAhead(publishAt)) throw new AppError('BAD_REQUEST', m.record_time_passed(), { field: 'publishAt' })
   return write(async transaction => {
     const draft = await requireDraft(transaction, store, by, id, seen)
     toPublishable(store, readData(store, draft).data)
@@ -165,7 +165,7 @@ async function findActor(transaction: Writer, draft: DraftRow): Promise<Actor> {
 async function requireDraft(transaction: Writer, store: ContentStore, by: Actor, id: string, seen: number) {
   const state = requireRecord(store, await readState(transaction, store, id))
   await requireSeen(transaction, store, state, seen, by)
-  if (!state.draft) throw new AppError('NOT_FOUND', m.content_missing())
+  if (!state.draft) throw new AppError('NOT_FOUND', m.record_missing())
   return state.draft
 }
 

@@ -75,7 +75,7 @@ export async function restore(
       orderBy: { number: 'desc' },
     })
     if (deletion?.action !== 'deleted' || endOf(deletion.at) < new Date())
-      throw new AppError('NOT_FOUND', m.content_missing())
+      throw new AppError('NOT_FOUND', m.record_missing())
     const transition = await reversalOf(transaction, store, deletion, slug)
     const [newest = 0] = await applyAll(transaction, store, by, [transition], batch)
     return { _id: id, newest, isLive: Boolean(transition.live), isDraft: Boolean(transition.draft) }
@@ -135,7 +135,7 @@ async function undo(store: ContentStore, by: Actor, revision: RevisionRow) {
     if (newest?.id !== revision.id)
       throw new AppError(
         'PRECONDITION_FAILED',
-        newest ? m.content_changed_since({ name: nameFor(by, newest) }) : m.content_missing(),
+        newest ? m.record_saved_by_other({ name: nameFor(by, newest) }) : m.record_missing(),
       )
     await applyAll(transaction, store, by, [await reversalOf(transaction, store, revision)])
   })

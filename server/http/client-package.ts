@@ -11,7 +11,7 @@ const FILE = 'dist/server/api-client.tgz'
 /** The package of the API's typed clients that belongs to this version, for `npm install`. */
 export const clientPackage = new Hono().get('/', async c => {
   const file = await readFile(FILE).catch(() => undefined)
-  if (!file) throw new AppError('NOT_FOUND', m.client_package_missing({ command: 'npm run build' }))
+  if (!file) throw new AppError('NOT_FOUND', m.api_package_missing({ command: 'npm run build' }))
   const etag = `"${createHash('sha256').update(file).digest('base64url').slice(0, 22)}"`
   const headers = { etag, 'cache-control': 'public, no-cache', 'access-control-allow-origin': '*' }
   if (isKnownTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)

@@ -131,7 +131,7 @@ export const body = <T extends z.ZodType>(schema: T, example: z.input<T>) => ({
   body: { required: true, content: { 'application/json': { schema, example } } },
 })
 
-const limitIssue = { path: 'limit', message: m.employment_too_big({ max: '200' }) }
+const limitIssue = { path: 'limit', message: m.count_too_big({ max: '200' }) }
 export const badInput = {
   400: problem('The path or the query is not valid; `issues` names each field', 'BAD_REQUEST', limitIssue.message, [
     limitIssue,
@@ -172,7 +172,7 @@ export const staffErrorResponses = {
   403: problem(
     'The account may not do this, the API token lacks a scope, or the request comes from another site',
     'FORBIDDEN',
-    m.token_scope_missing({ scopes: 'write' }),
+    m.program_scope_missing({ scopes: 'write' }),
   ),
   413: problem('The body is too large', 'PAYLOAD_TOO_LARGE', 'The body may have at most 524288 bytes'),
   415: problem('The body is of another type than the call takes', 'UNSUPPORTED_MEDIA_TYPE', 'Unsupported Media Type'),
@@ -192,7 +192,7 @@ export const staffErrorResponses = {
 export const everyResponse = {
   401: ofEvery(401, 'The API token is wrong, ended or revoked: also where nobody needs one', {
     code: 'invalid_token',
-    message: m.token_wrong(),
+    message: m.program_token_wrong(),
   }),
   429: ofEvery(429, 'Too many requests with this token, or too many wrong ones; Retry-After has the seconds to wait', {
     code: 'TOO_MANY_REQUESTS',

@@ -98,7 +98,7 @@ export const programs: MiddlewareHandler<HonoEnv> = async (c, next) => {
 /** Throws FORBIDDEN where a program lacks a scope, which the answer names. */
 export function requireScope(program: Program, ...anyOf: Scope[]): void {
   if (anyOf.some(scope => program.scopes.includes(scope))) return
-  throw new AppError('FORBIDDEN', m.token_scope_missing({ scopes: anyOf.join(', ') }), {
+  throw new AppError('FORBIDDEN', m.program_scope_missing({ scopes: anyOf.join(', ') }), {
     reason: 'insufficient_scope',
     challenge: `error="insufficient_scope", scope="${anyOf.join(' ')}"`,
   })
@@ -108,16 +108,16 @@ export function requireScope(program: Program, ...anyOf: Scope[]): void {
 export function refuseProgram(program: Program, needed: readonly string[]): never {
   const possible = programRights.filter(right => needed.includes(right))
   if (possible.length > 0) requireScope(program, ...possible)
-  throw new AppError('FORBIDDEN', possible.length > 0 ? m.token_maker_may_not() : m.token_people_only())
+  throw new AppError('FORBIDDEN', possible.length > 0 ? m.program_maker_may_not() : m.program_people_only())
 }
 
 async function programOf(token: string): Promise<Program> {
   const row = TOKEN.test(token) ? await storedTokens()?.find(digest(token)) : undefined
-  if (!row) throw unauthorized(m.token_wrong())
-  if (row.revokedAt) throw unauthorized(m.token_revoked_already())
+  if (!row) throw unauthorized(m.program_token_wrong())
+  if (row.revokedAt) throw unauthorized(m.program_token_revoked())
   if (row.expiresAt <= new Date())
-    throw unauthorized(m.token_ended({ date: formatDate(row.expiresAt.toISOString(), { dateStyle: 'long' }) }))
-  if (row.user.status !== 'active') throw unauthorized(m.token_maker_gone())
+    throw unauthorized(m.program_token_ended({ date: formatDate(row.expiresAt.toISOString(), { dateStyle: 'long' }) }))
+  if (row.user.status !== 'active') throw unauthorized(m.program_maker_gone())
   if (!row.lastUsedAt || row.lastUsedAt.getTime() < Date.now() - USE_NOTED_MS) noteUse(row.id)
   const { role, status, language } = row.user
   return {

@@ -15,6 +15,5 @@ export async function refuseMachines(
   if (website !== '' && !(await mayPassTrap(`${sender} ${token}`)))
     throw new AppError('BAD_REQUEST', m.form_trap_emptied())
   const isEarly = shownAt > 0 && Date.now() - shownAt < config.FORM_MIN_AGE_MS
-  if (isEarly && !(await mayPassTrap(`early ${sender} ${token}`)))
-    throw new AppError('BAD_REQUEST', m.enquiry_too_fast())
+  if (isEarly && !(await mayPassTrap(`early ${sender} ${token}`))) throw new AppError('BAD_REQUEST', m.form_too_fast())
 }

@@ -92,7 +92,7 @@ function manifest() {
   return {
     name,
     short_name: shortName,
-    description: m.home_description({ name }),
+    description: m.site_description({ name }),
     start_url: localPath('/'),
     lang: getLocale(),
     dir: getTextDirection(),

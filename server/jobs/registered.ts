@@ -31,28 +31,28 @@ export function registeredJobs(): Job[] {
   return [
     {
       name: 'deliver-mail',
-      label: m.job_deliver_mail,
+      label: m.background_deliver_mail,
       everyMs: MINUTE_MS,
       run: async signal => {
         await refreshAgency()
         return asResult(await deliverDue(new Date(), signal))
       },
-      describe: sent => m.job_did_mail(plural(Number(sent))),
+      describe: sent => m.background_did_mail(plural(Number(sent))),
     },
     byTheClock({
       name: 'publish-scheduled',
-      label: m.job_publish_scheduled,
+      label: m.background_publish_scheduled,
       everyMs: 20 * 1000,
       run: async signal => {
         await refreshAgency()
         for (const { closeDue } of features) await closeDue?.()
         return asResult(await publishDue(new Date(), signal))
       },
-      describe: published => m.job_did_publish(plural(Number(published))),
+      describe: published => m.background_did_publish(plural(Number(published))),
     }),
     ...(backup ? [backup] : []),
     byTheClock(
-      hourly('purge', m.job_purge, [
+      hourly('purge', m.background_purge, [
         ...features.flatMap(({ name, purge }) => (purge ? [{ name, run: () => purge() }] : [])),
         { name: 'database', run: () => compactIfDue() },
         { name: 'mails', run: () => purgeSent() },
@@ -61,14 +61,14 @@ export function registeredJobs(): Job[] {
       ]),
     ),
     byTheClock(
-      hourly('sweep-files', m.job_sweep_files, [
+      hourly('sweep-files', m.background_sweep_files, [
         { name: 'pictures', run: () => purgePictures() },
         { name: 'attachments', run: () => sweepAttachments() },
       ]),
     ),
     hourly(
       'remind',
-      m.job_remind,
+      m.background_remind,
       features.flatMap(({ name, hourly: run }) => (run ? [{ name, run }] : [])),
     ),
     ...features.flatMap(({ jobs = [] }) => jobs),
@@ -80,7 +80,7 @@ function byTheClock({ run, describe, ...job }: Job): Job {
   return {
     ...job,
     run: async signal => ((await checkClock()) ? run(signal) : WAITS),
-    describe: result => (result === WAITS ? m.job_waits() : (describe?.(result) ?? result)),
+    describe: result => (result === WAITS ? m.background_waits() : (describe?.(result) ?? result)),
   }
 }
 
@@ -106,7 +106,7 @@ function hourly(name: string, label: () => string, steps: Step[]): Job {
       if (failures.length > 0) throw new Error(failures.join('; '))
       return asResult(removed)
     },
-    describe: removed => m.job_did_remove(plural(Number(removed))),
+    describe: removed => m.background_did_remove(plural(Number(removed))),
   }
 }
 

@@ -9,7 +9,7 @@ const KB = 1024
 export const part = (text: string): Block => ({ kind: 'heading', text })
 export const list = (facts: [name: string, value: string][]): Block => ({
   kind: 'facts',
-  facts: facts.map(([name, value]) => [name, value || m.worker_not_known()]),
+  facts: facts.map(([name, value]) => [name, value || m.not_known()]),
 })
 export const table = (head: string[], rows: string[][], widths = head.map(() => 1)): Block[] =>
   rows.length > 0 ? [{ kind: 'table', head, rows, widths }] : []
@@ -19,7 +19,7 @@ export const moment = (at: Date): string => formatDate(at.toISOString(), { dateS
 
 /** What is said of a stored file: its kind and its size. */
 export const fileText = (kind: string | null, bytes: number | null): string =>
-  m.application_file({ kind: (kind ?? '').toUpperCase(), size: formatNumber(Math.ceil((bytes ?? 0) / KB)) })
+  m.file_kind_size({ kind: (kind ?? '').toUpperCase(), size: formatNumber(Math.ceil((bytes ?? 0) / KB)) })
 
 /** Sentences that are there, one after the other. */
 export const joined = (texts: (string | false | null | undefined)[], between: string): string =>

@@ -47,7 +47,7 @@ export const toPage = (
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${m.page_title({ title, site: agency().name })}</title>
+        <title>${m.head_title({ title, site: agency().name })}</title>
         <link rel="icon" href="${agency().mark?.icons[0] ?? '/favicon.svg'}" />
         <link rel="stylesheet" href="/bangla.css" />
         <link rel="stylesheet" href="${styles}" />

@@ -88,8 +88,8 @@ export const lacksSecondFactor = (person: Pick<User, 'role' | 'hasSecondFactor'>
 /** As `requireStaff`, for what somebody may do before they have a second factor. */
 function requireActive<T extends User>(user: T | null): T {
   if (!user) throw new AppError('UNAUTHORIZED', m.sign_in_first())
-  if (user.status === 'suspended') throw new AppError('FORBIDDEN', m.account_suspended())
-  if (user.status !== 'active') throw new AppError('FORBIDDEN', m.account_waits())
+  if (user.status === 'suspended') throw new AppError('FORBIDDEN', m.member_suspended())
+  if (user.status !== 'active') throw new AppError('FORBIDDEN', m.member_waits())
   return user
 }
 
@@ -157,7 +157,7 @@ export function toTrpc(cause: AppError): TRPCError {
 export function requireRight<T extends Holder>(user: T, right: Needed): T {
   if (can(user, right)) return user
   if (isProgram(user)) refuseProgram(user, [right].flat())
-  throw new AppError('FORBIDDEN', right === 'owners' ? m.staff_owner_only() : m.right_missing())
+  throw new AppError('FORBIDDEN', right === 'owners' ? m.owners_only() : m.right_missing())
 }
 
 /** For active members, also those who have yet to set up a second factor. */

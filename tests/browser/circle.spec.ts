@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test'
 import mammoth from 'mammoth'
-import words from '#i18n/messages/bn.json' with { type: 'json' }
+import sharedBn from '#i18n/messages/bn.json' with { type: 'json' }
+import applicationsBn from '#i18n/messages/applications/bn.json' with { type: 'json' }
+import demandsBn from '#i18n/messages/demands/bn.json' with { type: 'json' }
+import vacanciesBn from '#i18n/messages/vacancies/bn.json' with { type: 'json' }
 import { addClient, nameAgency, startSession } from './actors.ts'
 import { test } from './clock.ts'
-import { job, publishVacancy, saudi, sendDemand } from './jobs.ts'
+import { sendDemand } from './demands.ts'
+import { job, publishVacancy, saudi } from './jobs.ts'
 import { expect, expectAccessible, open } from './test.ts'
 
+const words = { ...sharedBn, ...applicationsBn, ...demandsBn, ...vacanciesBn }
 const MINUTE_MS = 60 * 1000
 const slowThirdGeneration = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const phone = { javaScriptEnabled: false, viewport: { width: 360, height: 740 } }

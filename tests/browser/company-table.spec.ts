@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
-import bn from '#i18n/messages/bn.json' with { type: 'json' }
-import en from '#i18n/messages/en.json' with { type: 'json' }
+import sharedBn from '#i18n/messages/bn.json' with { type: 'json' }
+import clientsBn from '#i18n/messages/clients/bn.json' with { type: 'json' }
+import sharedEn from '#i18n/messages/en.json' with { type: 'json' }
+import clientsEn from '#i18n/messages/clients/en.json' with { type: 'json' }
 import { addClient, savedClients, startSession, submit } from './actors.ts'
 import { expect, expectAccessible, open, screenFor, test } from './test.ts'
 
+const bn = { ...sharedBn, ...clientsBn }
+const en = { ...sharedEn, ...clientsEn }
 const languages = [
   { language: 'en', words: en, digit: (n: number) => String(n) },
   { language: 'bn', words: bn, digit: (n: number) => '০১২৩৪৫৬৭৮৯'[n]! },
@@ -107,7 +111,7 @@ for (const { language, words, digit } of languages) {
       const links = page.getByRole('alert').getByRole('link')
       await expect(links).toHaveCount(2)
       await expect(links.last()).toHaveText(
-        fill(words.form_company_problem, { n: digit(3), problem: words.company_name_needed }),
+        fill(words.form_company_problem, { n: digit(3), problem: words.employer_name_needed }),
       )
       await expectAccessible(page)
       await links.first().press('Enter')
@@ -118,7 +122,7 @@ for (const { language, words, digit } of languages) {
       await expect(cell(page, 1, 'companyNameBn')).toBeFocused()
       await links.last().press('Enter')
       await expect(cell(page, 2, 'companyName')).toBeFocused()
-      await expect(cell(page, 2, 'companyName')).toHaveAccessibleDescription(words.company_name_needed)
+      await expect(cell(page, 2, 'companyName')).toHaveAccessibleDescription(words.employer_name_needed)
     },
   )
 }

@@ -59,8 +59,8 @@ const kinds = {
     add: '/admin/news/add',
     name: m.news_form_title,
     text: m.news_form_text,
-    save: m.content_publish,
-    update: m.content_publish,
+    save: m.record_publish,
+    update: m.record_publish,
     address: () => '/news-event/open-day',
     without: 404,
     async fillIn(page, locale) {
@@ -76,8 +76,8 @@ const kinds = {
     begin: (page, locale) => addEntry(page, m.album_picture({}, { locale }), locale),
     name: m.album_title,
     text: m.album_text,
-    save: m.content_publish,
-    update: m.content_publish,
+    save: m.record_publish,
+    update: m.record_publish,
     address: () => '/gallery',
     without: undefined,
     fillIn: async page => page.locator('#pictures\\.0\\.picture').setInputFiles(await jpeg('yard.jpg')),
@@ -89,8 +89,8 @@ const kinds = {
     isFixed: true,
     begin: (page, locale) => addEntry(page, m.slide_one({}, { locale }), locale),
     text: m.slide_sentence,
-    save: m.content_publish,
-    update: m.content_publish,
+    save: m.record_publish,
+    update: m.record_publish,
     address: () => '/',
     without: undefined,
     async fillIn(page, locale) {
@@ -107,8 +107,8 @@ const kinds = {
     begin: (page, locale) => addEntry(page, m.page_chapter({}, { locale }), locale),
     name: m.field_title,
     text: m.field_lead,
-    save: m.content_publish,
-    update: m.content_publish,
+    save: m.record_publish,
+    update: m.record_publish,
     address: () => '/values',
     without: undefined,
     fillIn: (page, locale) => page.getByLabel(m.field_text({}, { locale }), { exact: true }).fill('We say what is so.'),
@@ -120,8 +120,8 @@ const kinds = {
     isFixed: true,
     begin: (page, locale) => addEntry(page, m.settings_phone_one({}, { locale }), locale),
     text: m.settings_hours,
-    save: m.content_publish,
-    update: m.content_publish,
+    save: m.record_publish,
+    update: m.record_publish,
     address: () => '/contact-us',
     without: undefined,
     fillIn: (page, locale) =>
@@ -165,7 +165,7 @@ for (const { kind, locale, viewport } of lives)
       await fits(page)
       if (locale === 'bn') expect(await foreignTexts(page, owner.name, 'AR', '127.0.0.1')).toEqual([])
       if (name) await field(name).fill(title)
-      await press(page, 'button', says(m.content_save_draft))
+      await press(page, 'button', says(m.draft_save))
       if (!isFixed) await expect(page).toHaveURL(/[\w-]{36}$/)
       const form = new URL(page.url()).pathname
       const id = form.split('/').at(-1)!

@@ -1,8 +1,10 @@
-import bn from '#i18n/messages/bn.json' with { type: 'json' }
+import sharedBn from '#i18n/messages/bn.json' with { type: 'json' }
+import clientsBn from '#i18n/messages/clients/bn.json' with { type: 'json' }
 import { addClient, closeDialog, startSession, flagInput, qatar, savedClients, submit, typeTexts } from './actors.ts'
 import { jpeg } from './pictures.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
+const bn = { ...sharedBn, ...clientsBn }
 test('choosing a country by keyboard fills in its Bangla name and flag', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await startSession(page)

@@ -15,7 +15,7 @@ test('a worker pays, gets a receipt, and checks it on a phone in Bangla', async 
   await page.getByRole('button', { name: 'Take a payment' }).click()
   const dialog = page.getByRole('dialog', { name: 'Take a payment' })
   await dialog.getByRole('button', { name: 'Write the receipt' }).click()
-  await expect(dialog.getByText('Choose what it is for')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Choose what it is for' })).toBeVisible()
   await dialog.getByLabel('What it is for').selectOption('Medical check: 8,500 taka left')
   await dialog.getByLabel('Amount in taka').fill('৫০০০')
   await dialog.getByLabel('Paid by').selectOption('Mobile banking')

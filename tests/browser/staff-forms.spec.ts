@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { query, startSession } from './actors.ts'
+import { query, sendEnquiry, startSession } from './actors.ts'
 import { expect, open, test } from './test.ts'
+import { gulfBuild } from '../features/demands/demand-form.ts'
 
 test.use({ settings: { DEMO: 'on' } })
 
@@ -46,6 +47,7 @@ const FORMS: Form[] = [
 test('every form of staff shows each problem at its field, and focuses the first', async ({ page }) => {
   test.setTimeout(600_000)
   await startSession(page)
+  await sendAll(page)
   for (const each of FORMS) {
     const { form, name } = await openForm(page, each)
     await clear(form)
@@ -62,10 +64,11 @@ test('every form of staff shows each problem at its field, and focuses the first
 test('whoever leaves a form of staff with typed text is asked, or finds it again', async ({ page }) => {
   test.setTimeout(600_000)
   await startSession(page)
+  await sendAll(page)
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   for (const each of FORMS) {
     const { form, name } = await openForm(page, each)
-    const field = form.locator('input[type=text]:visible, input[type=email]:visible, textarea:visible').first()
+    const field = await firstText(form)
     await field.fill('Typed before')
     if (each.isKept) await open(page, '/admin')
     else if (await form.locator('xpath=ancestor::*[@role="dialog"]').count()) await page.keyboard.press('Escape')
@@ -78,12 +81,17 @@ test('whoever leaves a form of staff with typed text is asked, or finds it again
       await field.fill('')
     } else {
       const again = await openForm(page, each)
-      await expect(again.form.locator('input[type=text]:visible, textarea:visible').first(), name).toHaveValue(
-        'Typed before',
-      )
+      await expect(await firstText(again.form), name).toHaveValue('Typed before')
     }
   }
 })
+
+/** What visitors send to the demonstration: a message and a demand. */
+async function sendAll(page: Page) {
+  await sendEnquiry(page)
+  const sent = await page.request.post('/hire-workers', { headers: { accept: 'application/json' }, form: gulfBuild() })
+  expect(sent.ok(), await sent.text()).toBe(true)
+}
 
 async function openForm(page: Page, { path, of, opener, submit }: Form) {
   const { rows } = of ? await query<{ rows: { id: string }[] }>(page, of) : { rows: [] }
@@ -94,6 +102,11 @@ async function openForm(page: Page, { path, of, opener, submit }: Form) {
   const form = page.locator('form').filter({ has: button }).last()
   await expect(form).toBeVisible()
   return { form, name: `${path} ${submit}` }
+}
+
+async function firstText(form: Locator) {
+  const line = form.locator('input:is([type=text], [type=email]):visible').first()
+  return (await line.count()) > 0 ? line : form.locator('textarea:visible').first()
 }
 
 /** Nothing is typed and nothing chosen any more. */

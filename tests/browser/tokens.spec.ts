@@ -6,7 +6,7 @@ test('an owner makes a token, a program uses it, and revoking it ends that', asy
   await open(page, '/admin/tokens')
   await expect(page.getByText('There is no API token yet')).toBeVisible()
   await page.getByRole('button', { name: 'Make the token' }).click()
-  await expect(page.getByText('Choose at least one thing that it may see')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Choose at least one thing that it may see' })).toBeVisible()
   await page.getByLabel('Name').fill('Website sync')
   await page.getByLabel('Enquiries').check()
   await page.getByRole('radio', { name: '30 days' }).check()

@@ -29,6 +29,7 @@ test('a record whose address is taken comes back at another one', async ({ page,
   await page.keyboard.press('Enter')
   await expect(dialog).toContainText('Use small Latin letters, digits and single hyphens')
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
   await expect(page.getByRole('button', { name: restore })).toBeFocused()
   await press(page, restore)
   await expect(address).toHaveValue('open-day-2')

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { catalogueOf } from './catalogues.ts'
 import { CLIENTS, openTestServer, password, qatar, errorOf } from './test-server.ts'
 
 const { request, mutate, signUp, upload } = await openTestServer()
@@ -7,7 +7,7 @@ const { appRouter } = await import('#server/features.ts')
 const { withLocale } = await import('#server/http/locale-middleware.ts')
 const { z } = await import('#i18n/zod.ts')
 const owner = (await signUp('owner')).cookie
-const bangla = Object.values(JSON.parse(readFileSync('i18n/messages/bn.json', 'utf8')) as Record<string, unknown>)
+const bangla = Object.values(catalogueOf('bn'))
   .filter(text => typeof text === 'string')
   .filter(text => /[\u0980-\u09ff]/.test(text.replace(/\{\w+\}/g, '')))
   .map(text => new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`, 's'))

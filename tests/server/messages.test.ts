@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { type Catalogue, catalogueOf, cataloguesOf } from './catalogues.ts'
 import { seedCompanies } from '#prisma/seed/companies-data.ts'
 import { seedAlbums } from '#prisma/seed/gallery-data.ts'
 import { seedHome } from '#prisma/seed/home-data.ts'
@@ -13,9 +14,7 @@ import { baseLocale, locales } from '#i18n/paraglide/runtime.js'
 import { m } from '#i18n/paraglide/messages.js'
 import { parseText } from '#server/drafts/text-schema.ts'
 
-type Catalogue = Record<string, string | { declarations: string[]; match: Record<string, string> }[]>
-const read = (locale: string): Catalogue => JSON.parse(readFileSync(`i18n/messages/${locale}.json`, 'utf8'))
-const english = read(baseLocale)
+const english = catalogueOf(baseLocale)
 const keys = Object.keys(english)
 const sources = ['app', 'i18n', 'server', 'ui', 'prisma']
   .flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => join(folder, file)))
@@ -29,7 +28,7 @@ const used = new Set([...sources.matchAll(/\bm\.(\w+)\b/g)].map(([, key]) => key
 
 test('no message of a catalogue is written twice', () => {
   for (const locale of locales) {
-    const written = readFileSync(`i18n/messages/${locale}.json`, 'utf8').match(/^ {2}"\w+(?=":)/gm)!
+    const written = cataloguesOf(locale).flatMap(({ source }) => source.match(/^ {2}"\w+(?=":)/gm)!)
     expect(written.length, locale).toBeGreaterThan(100)
     expect(
       written.filter((key, n) => written.indexOf(key) !== n),
@@ -43,7 +42,7 @@ test('every message is used somewhere', () => {
 })
 
 test('every sentence exists in Bangla, with the same slots, and is written in its script', () => {
-  const bangla = read('bn')
+  const bangla = catalogueOf('bn')
   expect(Object.keys(bangla)).toEqual(keys)
   for (const key of keys) {
     expect(slotsOf(bangla[key]), key).toEqual(slotsOf(english[key]))
@@ -55,7 +54,7 @@ test('every sentence exists in Bangla, with the same slots, and is written in it
 })
 
 test('every Arabic sentence has the slots of the English one, and its own script', () => {
-  const arabic = read('ar')
+  const arabic = catalogueOf('ar')
   expect(Object.keys(arabic)).toEqual(keys.filter(key => Object.hasOwn(arabic, key)))
   for (const key of Object.keys(arabic)) {
     expect(slotsOf(arabic[key]), key).toEqual(slotsOf(english[key]))

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { catalogueOf } from './catalogues.ts'
 import { formatDate } from '#i18n/format.ts'
 import { wholeLocales } from '#i18n/locale.ts'
 import { locales } from '#i18n/paraglide/runtime.js'
@@ -16,8 +17,6 @@ import { seedSlides } from '#prisma/seed/slides-data.ts'
 import { seedTemplates } from '#prisma/seed/templates-data.ts'
 import { seedVacancies } from '#prisma/seed/vacancies-data.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
-
-type Message = string | { match: Record<string, string> }[]
 
 /** The words that docs/words.md rules out, by language: its table has a column “not” after each language's term. */
 const ruledOut: Record<string, string[]> = { en: columnOf(2), bn: columnOf(4) }
@@ -124,8 +123,7 @@ function textsIn(value: unknown): string[] {
 }
 
 function textsOf(locale: string): [string, string][] {
-  const messages: Record<string, Message> = JSON.parse(readFileSync(`i18n/messages/${locale}.json`, 'utf8'))
-  return Object.entries(messages).flatMap(([key, message]) =>
+  return Object.entries(catalogueOf(locale)).flatMap(([key, message]) =>
     (typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match))).map(
       (text): [string, string] => [key, text],
     ),

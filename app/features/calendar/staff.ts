@@ -6,7 +6,7 @@ import { CALENDAR } from '#server/features/calendar/rights.shared.ts'
 export const staff = defineStaff({
   name: 'calendar',
   screens: [
-    { to: '/admin/calendar', group: 'work', place: 50, label: m.calendar_title, icon: CalendarRange, right: CALENDAR },
+    { to: '/admin/calendar', group: 'work', place: 50, label: m.day_calendar, icon: CalendarRange, right: CALENDAR },
   ],
   helpOf: { '/admin/calendar': 'tasks' },
 })

@@ -19,7 +19,7 @@ export function CompaniesPending() {
 export function CompaniesFailed() {
   return (
     <Companies>
-      <ErrorState title={m.companies_failed()} description={m.clients_failed_text()} actions={<RetryButton />} />
+      <ErrorState title={m.companies_failed()} description={m.load_failed_text()} actions={<RetryButton />} />
     </Companies>
   )
 }

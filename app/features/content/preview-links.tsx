@@ -97,5 +97,5 @@ const linkColumns = (actionOf: (link: PreviewLink) => ReactNode): Column<Preview
     isLabelled: true,
     cell: ({ expiresAt }) => <time dateTime={expiresAt}>{formatDate(expiresAt, { dateStyle: 'medium' })}</time>,
   },
-  { title: m.staff_actions(), cell: actionOf },
+  { title: m.list_actions(), cell: actionOf },
 ]

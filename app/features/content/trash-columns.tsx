@@ -41,7 +41,7 @@ export const trashColumns = ({ restore, pending }: Restore): ListColumn<TrashRow
   {
     id: 'actions',
     isFixed: true,
-    title: m.staff_actions(),
+    title: m.list_actions(),
     cell: row => (
       <Button
         variant="secondary"

@@ -35,11 +35,11 @@ export function DocumentLinks({ folder }: { folder: string }) {
                   <li key={locale} className="flex flex-wrap items-center gap-x-3">
                     <span className="text-muted">{names}</span>
                     <Link variant="plain" href={of(locale, `${kind}.html`)}>
-                      {m.demand_print()}
+                      {m.paper_print()}
                       {subject}
                     </Link>
                     <Link variant="plain" href={of(locale, `${kind}.docx`)}>
-                      {m.demand_word()}
+                      {m.paper_word()}
                       {subject}
                     </Link>
                   </li>

@@ -26,7 +26,7 @@ export const licencePreview = definePreview({
     await loadStatic(loadFees)
     const { helplines = [], missions = [], ...page } = record as NonNullable<LicencePage['page']>
     return {
-      title: m.fees_title(),
+      title: m.costs_title(),
       props: { fees: localizeFees({ page: { ...page, helplines, missions }, countries: [] }), jobs: [] },
     }
   },

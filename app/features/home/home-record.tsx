@@ -112,8 +112,8 @@ function LicenceAndFees() {
   return (
     <HomeSection
       ground="surface"
-      title={m.fees_title()}
-      lead={m.job_law()}
+      title={m.costs_title()}
+      lead={m.law_no_money()}
       action={
         <Button asChild variant="secondary">
           <Link to="/licence-and-fees">{m.home_fees_link()}</Link>

@@ -10,7 +10,7 @@ export const staff = defineStaff({
   screens: [{ to: '/', place: 10, label: m.admin_home, icon: House }],
   contentTypes: {
     home: {
-      one: m.pages_one,
+      one: m.text_page,
       many: m.home_many,
       listPage: '/admin/pages',
       editPage: () => '/admin/pages/home',

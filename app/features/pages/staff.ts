@@ -10,7 +10,7 @@ export const staff = defineStaff({
   screens: [{ to: '/admin/pages', group: 'content', place: 90, label: m.pages_many, icon: FileText, right: 'content' }],
   contentTypes: {
     pages: {
-      one: m.pages_one,
+      one: m.text_page,
       many: m.pages_many,
       listPage: '/admin/pages',
       editPage: id => `/admin/pages/${id}`,

@@ -36,9 +36,9 @@ export function ProcedurePage({ procedure }: Props) {
     <Section space="none" className="pb-8 sm:pb-12">
       <PageTop title={<span {...title} />} lead={lead.children && <span {...lead} />} />
       <p className="mb-10 flex flex-wrap items-center gap-x-6">
-        <span className="font-semibold">{m.job_law()}</span>
+        <span className="font-semibold">{m.law_no_money()}</span>
         <Link to="/licence-and-fees" className={standaloneLink}>
-          {m.fees_title()}
+          {m.costs_title()}
         </Link>
       </p>
       <Overview steps={steps} total={total} />

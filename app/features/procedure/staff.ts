@@ -8,7 +8,7 @@ export const staff = defineStaff({
   name: 'procedure',
   contentTypes: {
     procedure: {
-      one: m.pages_one,
+      one: m.text_page,
       many: m.procedure_title,
       listPage: '/admin/pages',
       editPage: () => '/admin/pages/procedure',

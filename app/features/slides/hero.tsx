@@ -35,7 +35,7 @@ export function Hero({ slides, children }: { slides: LocalizedSlide[]; children:
         next: m.carousel_next(),
         pause: m.carousel_pause(),
         play: m.carousel_play(),
-        position: (n, of) => m.gallery_position({ n: formatNumber(n), of: formatNumber(of) }),
+        position: (n, of) => m.pictures_position({ n: formatNumber(n), of: formatNumber(of) }),
       }}
     >
       {children}

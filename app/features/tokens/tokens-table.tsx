@@ -92,7 +92,7 @@ const tokenColumns = (actionOf: (token: Token) => ReactNode): Column<Token>[] =>
         <span className="text-muted">{m.token_used_never()}</span>
       ),
   },
-  { title: m.staff_actions(), cell: actionOf },
+  { title: m.list_actions(), cell: actionOf },
 ]
 
 function StateBadge({ state }: Pick<Token, 'state'>) {

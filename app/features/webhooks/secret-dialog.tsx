@@ -40,6 +40,6 @@ async function copy(secret: string) {
     await navigator.clipboard.writeText(secret)
     toast.success(m.webhook_secret_copied())
   } catch {
-    toast.error(m.link_copy_failed()) // browsers have no clipboard without https
+    toast.error(m.copy_failed()) // browsers have no clipboard without https
   }
 }

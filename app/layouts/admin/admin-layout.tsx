@@ -72,7 +72,7 @@ function Frame() {
                 void router.navigate(help)
               }}
             >
-              {m.help_title()}
+              {m.open_help()}
             </DropdownMenuItem>
             <DropdownMenuItem icon={<Keyboard aria-hidden="true" />} onSelect={() => setShowingShortcuts(true)}>
               {m.shortcuts_title()}

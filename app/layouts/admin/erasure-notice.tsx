@@ -19,10 +19,10 @@ export function ErasureNotice({ eraseAt, text, keep, kept }: Props) {
   if (!eraseAt) return null
   return (
     <Alert
-      title={m.application_erased_on({ at: formatDate(eraseAt, { dateStyle: 'medium', timeStyle: 'short' }) })}
+      title={m.erase_on({ at: formatDate(eraseAt, { dateStyle: 'medium', timeStyle: 'short' }) })}
       actions={
         <Button size="sm" busy={isPending} onClick={() => void act(keep, kept)}>
-          {m.application_stop_erasing()}
+          {m.erase_stopped()}
         </Button>
       }
     >

@@ -16,11 +16,11 @@ export function HelpLink() {
   return (
     <Link
       {...help}
-      aria-label={'hash' in help ? m.help_with_page() : m.help_title()}
+      aria-label={'hash' in help ? m.open_help_of() : m.open_help()}
       className="hidden sm:inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-muted hover:text-brand hover:underline active:decoration-2"
     >
       <CircleQuestionMark aria-hidden="true" className="size-5" />
-      <span className="max-xl:sr-only">{m.help_title()}</span>
+      <span className="max-xl:sr-only">{m.open_help()}</span>
     </Link>
   )
 }

@@ -8,7 +8,7 @@ export function LoadError({ title, message }: { title: string; message: string }
   return (
     <>
       <PageHeader variant="staff" title={title} />
-      <ErrorState title={message} description={m.clients_failed_text()} actions={<RetryButton />} />
+      <ErrorState title={message} description={m.load_failed_text()} actions={<RetryButton />} />
     </>
   )
 }

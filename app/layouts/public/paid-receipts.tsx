@@ -12,7 +12,7 @@ type Props = {
 export function PaidReceipts({ paid, receipts }: Props) {
   return (
     <>
-      <p>{receipts.length > 0 ? m.application_status_money_paid({ amount: paid }) : m.money_none()}</p>
+      <p>{receipts.length > 0 ? m.money_paid_in_all({ amount: paid }) : m.money_none()}</p>
       {receipts.length > 0 && (
         <ul className="mt-2 grid gap-2 print:mt-1 print:gap-1">
           {receipts.map(({ _id, title, text, number, path, isCancelled }) => (
@@ -21,7 +21,7 @@ export function PaidReceipts({ paid, receipts }: Props) {
                 {title}
               </a>
               <span className="block text-sm text-muted">
-                {isCancelled && <span className="font-semibold">{m.application_status_money_cancelled()} · </span>}
+                {isCancelled && <span className="font-semibold">{m.money_cancelled()} · </span>}
                 {text} · <span className="whitespace-nowrap">{number}</span>
               </span>
             </li>

@@ -18,7 +18,7 @@ export function RecordPending({ label }: { label: string }) {
 
 /** When the page of a record could not be loaded. */
 export function RecordFailed({ title }: { title: string }) {
-  return <StatusPage role="alert" title={title} description={m.clients_failed_text()} actions={<RetryButton />} />
+  return <StatusPage role="alert" title={title} description={m.load_failed_text()} actions={<RetryButton />} />
 }
 
 /** For the address of a record that does not exist, with a link to the list of all. */

@@ -9,5 +9,5 @@ export const sliderWords = (): ComponentProps<typeof Slider>['labels'] => ({
   previous: m.slider_previous(),
   next: m.slider_next(),
   goTo: n => m.slider_go_to({ n: formatNumber(n) }),
-  slide: (n, of) => m.gallery_position({ n: formatNumber(n), of: formatNumber(of) }),
+  slide: (n, of) => m.pictures_position({ n: formatNumber(n), of: formatNumber(of) }),
 })

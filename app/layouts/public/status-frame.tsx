@@ -59,7 +59,7 @@ export function StatusFrame<State extends string>(props: StatusProps<State>) {
           <div className="mt-4 flex flex-wrap gap-3 print:hidden">
             <form method="post" action={localPath(page)}>
               <Button type="submit" variant="secondary" name="action" value="close">
-                {m.application_status_close()}
+                {m.status_close()}
               </Button>
             </form>
             {!isEnded && (
@@ -89,7 +89,7 @@ function Erasing({ page, at, words }: { page: Page; at: string; words: Words }) 
       actions={
         <form method="post" action={localPath(page)} className="print:hidden">
           <Button type="submit" variant="secondary" name="action" value="stop">
-            {m.application_erase_stop()}
+            {m.erase_stop()}
           </Button>
         </form>
       }

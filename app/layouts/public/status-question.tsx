@@ -35,7 +35,7 @@ export function StatusQuestion({ page, show, title, text, yes, children }: Props
             {yes}
           </Button>
           <Button asChild variant="secondary">
-            <a href={localPath(`${page}?show=mine`)}>{m.application_keep()}</a>
+            <a href={localPath(`${page}?show=mine`)}>{m.erase_keep()}</a>
           </Button>
         </div>
       </form>

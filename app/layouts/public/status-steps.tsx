@@ -13,7 +13,7 @@ type Props = {
 export function StatusSteps({ past, toCome }: Props) {
   return (
     <div className="lg:row-span-2 print:text-sm print:[&_li]:pb-2.5">
-      <h2 className="text-2xl print:text-lg">{m.application_status_past()}</h2>
+      <h2 className="text-2xl print:text-lg">{m.step_past()}</h2>
       <Timeline className="mt-4">
         {past.map(({ _id, label, on, sentence }, n) => {
           const isPresent = n === past.length - 1
@@ -35,9 +35,7 @@ export function StatusSteps({ past, toCome }: Props) {
       </Timeline>
       {toCome.length > 0 && (
         <>
-          <h3 className="mt-6 ps-8 print:mt-3 font-sans text-sm font-semibold text-muted">
-            {m.application_status_to_come()}
-          </h3>
+          <h3 className="mt-6 ps-8 print:mt-3 font-sans text-sm font-semibold text-muted">{m.step_to_come()}</h3>
           <Timeline className="mt-2">
             {toCome.map(label => (
               <TimelineItem key={label} state="upcoming">

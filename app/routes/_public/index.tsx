@@ -8,8 +8,8 @@ export const Route = createFileRoute('/_public/')({
   loader: async () => (await import('#app/features/home/load-home.ts')).loadHomePage(), // not with the page's scripts: 16 kB
   head: ({ loaderData: { home, scripts } = { home: null } }) => ({
     ...pageHead(
-      home?.title.children || m.home_title(),
-      home?.description.children || (import.meta.env.SSR && m.home_description({ name: agency().name })),
+      home?.title.children || m.site_title(),
+      home?.description.children || (import.meta.env.SSR && m.site_description({ name: agency().name })),
     ),
     scripts,
   }),

@@ -18,5 +18,5 @@ export const Route = createFileRoute('/admin/$type/_form/$id')({
 function Missing() {
   const { type } = Route.useParams()
   const { titles } = Route.useRouteContext()
-  return <RecordMissing title={titles.one} message={m.content_missing()} to={`/admin/${type}`} label={titles.list} />
+  return <RecordMissing title={titles.one} message={m.record_missing()} to={`/admin/${type}`} label={titles.list} />
 }

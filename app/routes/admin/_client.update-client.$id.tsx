@@ -18,6 +18,6 @@ export const Route = createFileRoute('/admin/_client/update-client/$id')({
   gcTime: 0,
   head: () => pageHead(m.form_update_title()),
   pendingComponent: () => <Spinner label={m.client_loading()} />,
-  errorComponent: () => <LoadClientError reason={m.clients_failed_text()} />,
+  errorComponent: () => <LoadClientError reason={m.load_failed_text()} />,
   notFoundComponent: () => <LoadClientError reason={m.client_not_found_text()} />,
 })

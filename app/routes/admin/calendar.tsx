@@ -13,8 +13,8 @@ export const Route = createFileRoute('/admin/calendar')({
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadCalendar(deps),
   gcTime: 0,
-  head: () => pageHead(m.calendar_title()),
+  head: () => pageHead(m.day_calendar()),
   component: CalendarPage,
   pendingComponent: () => <Spinner label={m.calendar_loading()} />,
-  errorComponent: () => <LoadError title={m.calendar_title()} message={m.calendar_failed()} />,
+  errorComponent: () => <LoadError title={m.day_calendar()} message={m.calendar_failed()} />,
 })

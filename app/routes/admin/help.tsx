@@ -4,6 +4,6 @@ import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/help')({
-  head: () => pageHead(m.help_title()),
+  head: () => pageHead(m.open_help()),
   component: HelpPage,
 })

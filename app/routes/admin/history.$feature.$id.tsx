@@ -18,5 +18,5 @@ export const Route = createFileRoute('/admin/history/$feature/$id')({
   component: HistoryPage,
   pendingComponent: () => <Spinner label={m.history_loading()} />,
   errorComponent: () => <LoadError title={m.history_title()} message={m.history_failed()} />,
-  notFoundComponent: () => <LoadError title={m.history_title()} message={m.content_missing()} />,
+  notFoundComponent: () => <LoadError title={m.history_title()} message={m.record_missing()} />,
 })

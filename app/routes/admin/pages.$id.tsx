@@ -15,6 +15,6 @@ export const Route = createFileRoute('/admin/pages/$id')({
   pendingComponent: () => <Spinner label={m.pages_loading()} />,
   errorComponent: () => <LoadError title={m.pages_many()} message={m.pages_failed()} />,
   notFoundComponent: () => (
-    <RecordMissing title={m.pages_many()} message={m.content_missing()} to="/admin/pages" label={m.pages_many()} />
+    <RecordMissing title={m.pages_many()} message={m.record_missing()} to="/admin/pages" label={m.pages_many()} />
   ),
 })

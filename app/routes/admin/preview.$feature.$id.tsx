@@ -16,6 +16,6 @@ export const Route = createFileRoute('/admin/preview/$feature/$id')({
   pendingComponent: () => <Spinner label={m.preview_loading()} />,
   errorComponent: () => <LoadError title={m.preview_title()} message={m.preview_failed()} />,
   notFoundComponent: () => (
-    <RecordMissing title={m.preview_title()} message={m.content_missing()} to="/admin" label={m.admin_dashboard()} />
+    <RecordMissing title={m.preview_title()} message={m.record_missing()} to="/admin" label={m.admin_dashboard()} />
   ),
 })

@@ -51,7 +51,7 @@ export async function act<T>(by: Admin, id: string, action: Action, work: Work<T
     if (actor?.status !== 'active' || actor.role !== by.role) throw new AppError('FORBIDDEN', m.staff_not_any_more())
     if (!person) throw new AppError('NOT_FOUND', m.staff_missing())
     if (person.id === actor.id && !can(person, 'owners')) throw new AppError('FORBIDDEN', m.staff_not_yourself())
-    if (!mayManage(actor, person.role)) throw new AppError('FORBIDDEN', m.staff_owner_only())
+    if (!mayManage(actor, person.role)) throw new AppError('FORBIDDEN', m.owners_only())
     const result = await work(transaction, person)
     await requireAnOwner(transaction)
     const before = action === 'role-changed' ? person.role : ''

@@ -27,7 +27,7 @@ import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
  * invites owners, admins and officers, CONFLICT for an address that has an account.
  */
 export async function invite(by: Admin, { email, role }: { email: string; role: Role }): Promise<void> {
-  if (!mayManage(by, role)) throw new AppError('FORBIDDEN', m.staff_owner_only(), { field: 'role' })
+  if (!mayManage(by, role)) throw new AppError('FORBIDDEN', m.owners_only(), { field: 'role' })
   await write(async transaction => {
     if (await transaction.user.findUnique({ where: { email } }))
       throw new AppError('CONFLICT', m.invitation_has_account({ email }), { field: 'email' })
@@ -88,7 +88,7 @@ export async function resend(by: Admin, id: string): Promise<void> {
   await limitInvitation(by.id, sent?.email ?? '')
   await write(async transaction => {
     const { email, role } = await replaceable(transaction, id)
-    if (!mayManage(by, role)) throw new AppError('FORBIDDEN', m.staff_owner_only())
+    if (!mayManage(by, role)) throw new AppError('FORBIDDEN', m.owners_only())
     await transaction.ticket.delete({ where: { id } })
     await send(transaction, by, { email, role })
     await record(transaction, by, 'invitation-resent', { subject: email, detail: role })
@@ -129,7 +129,7 @@ export async function makeInvitationLink(by: Admin, id: string): Promise<string>
 export async function withdraw(by: Admin, id: string): Promise<void> {
   await write(async transaction => {
     const { email, role } = await replaceable(transaction, id)
-    if (!mayManage(by, role)) throw new AppError('FORBIDDEN', m.staff_owner_only())
+    if (!mayManage(by, role)) throw new AppError('FORBIDDEN', m.owners_only())
     await transaction.ticket.delete({ where: { id } })
     await record(transaction, by, 'invitation-withdrawn', { subject: email })
   })

@@ -10,7 +10,7 @@ const problems = {
   taken: m.provider_taken,
   closed: m.sign_up_closed,
   setup: m.setup_needed,
-  suspended: m.account_suspended,
+  suspended: m.member_suspended,
   'too-many': m.provider_too_many,
 } satisfies Record<string, (words: { provider: string }) => string>
 

@@ -32,7 +32,7 @@ type Person = Pick<User, 'id' | 'name' | 'email' | 'language' | 'status' | 'hasS
 
 /** Throws FORBIDDEN for a suspended person. */
 export function requireNotSuspended({ status }: { status: string }): void {
-  if (status === 'suspended') throw new AppError('FORBIDDEN', m.account_suspended(), { reason: 'suspended' })
+  if (status === 'suspended') throw new AppError('FORBIDDEN', m.member_suspended(), { reason: 'suspended' })
 }
 
 /**

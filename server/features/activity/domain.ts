@@ -114,7 +114,7 @@ export async function lastActors(reader: Actor, subjectId: string, action: Actio
   return [
     ...new Set(
       entries.map(({ actorId, actor }) =>
-        actorId !== null && actorId === reader.id ? m.activity_you_elsewhere() : displayName(actorId, actor),
+        actorId !== null && actorId === reader.id ? m.actor_you_elsewhere() : displayName(actorId, actor),
       ),
     ),
   ]
@@ -163,7 +163,7 @@ function activityAreas(): Record<string, ActivityArea> {
 }
 
 function displayName(actorId: string | null, actor: string) {
-  return actorId === null && actor === SYSTEM_ACTOR.name ? m.activity_machine() : actor
+  return actorId === null && actor === SYSTEM_ACTOR.name ? m.actor_machine() : actor
 }
 
 /** Stored subjects whose Bangla name contains the text: the log stores the English name alone. */

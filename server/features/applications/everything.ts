@@ -64,7 +64,7 @@ function factsOf(application: Application, { Application: all, Interview }: Pers
     [m.print_message(), application.message],
     [m.application_language(), new Intl.DisplayNames(getLocale(), { type: 'language' }).of(application.language) ?? ''],
     [m.application_source(), labelOf(sourceLabels, application.source)],
-    [m.interview(), interview ? [moment(interview.at), interview.place].join(', ') : ''],
+    [m.trade_interview(), interview ? [moment(interview.at), interview.place].join(', ') : ''],
     [m.interview_result(), joined([labelOf(attendanceLabels, application.attendance), application.testResult], ', ')],
     ...(application.callAgainSince
       ? [[m.application_call_again(), moment(application.callAgainSince)] as [string, string]]
@@ -97,12 +97,12 @@ function kindOf({ kind, outcome }: PersonRows['ApplicationEntry'][number]): stri
 }
 
 const attendanceLabels = { came: m.interview_came, absent: m.interview_absent }
-const noteLabels = { note: m.enquiry_note, call: m.enquiry_called, invitation: m.application_invited }
+const noteLabels = { note: m.record_note, call: m.person_called, invitation: m.application_invited }
 const outcomeOfNote = {
   reached: m.call_reached,
   missed: m.call_missed,
   again: m.call_again,
-  whatsapp: m.enquiry_whatsapp,
+  whatsapp: m.person_whatsapp,
   sms: m.application_sms,
   mail: m.application_mail,
 }

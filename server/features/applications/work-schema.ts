@@ -132,7 +132,6 @@ export const moveManyAnswer = z
     path: ['skip'],
     error: () => m.application_skip_needed(),
   })
-export type MoveManyAnswer = z.output<typeof moveManyAnswer>
 
 /** Who of these is not ready for a state. */
 export const unreadyInput = applicationIds.extend({ state: z.enum(STATES) })

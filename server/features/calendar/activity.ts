@@ -3,7 +3,7 @@ import type { ActivityArea } from '#server/registration/define-feature.ts'
 
 export const calendarActivity = {
   calendar: {
-    label: m.calendar_title,
+    label: m.day_calendar,
     actions: { 'calendar-made': m.did_calendar_made, 'calendar-ended': m.did_calendar_ended },
   },
 } satisfies Record<string, ActivityArea>

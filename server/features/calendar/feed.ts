@@ -98,7 +98,7 @@ function toEvent(entry: CalendarEntry, hasTexts: boolean): ICalEventData {
   if (entry.kind === 'interview') {
     const start = new Date(entry.at)
     const end = new Date(start.getTime() + INTERVIEW_MS)
-    const summary = entry.job ? m.calendar_interview_of({ job: entry.job }) : m.interview()
+    const summary = entry.job ? m.calendar_interview_of({ job: entry.job }) : m.trade_interview()
     return { ...facts, start, end, summary, location: entry.place }
   }
   const summary =

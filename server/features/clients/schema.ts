@@ -129,7 +129,7 @@ export const companyId = idText().optional()
 export const company = <T extends z.ZodType>(valueOfEmployement: T) =>
   z.object({
     _id: companyId,
-    companyName: name(m.company_name_needed),
+    companyName: name(m.employer_name_needed),
     companyNameBn: bangla(NAME_MAX_LENGTH),
     companySector: name(m.company_sector_needed),
     companySectorBn: bangla(NAME_MAX_LENGTH),
@@ -196,7 +196,7 @@ function employmentProblem(given: string | number | null | undefined, value: num
   const problem = numberProblem(given ?? '', value, m.employment_not_number)
   if (problem) return problem
   if (value < 0) return m.employment_negative()
-  if (value > EMPLOYED_MAX) return m.employment_too_big({ max: formatNumber(EMPLOYED_MAX) })
+  if (value > EMPLOYED_MAX) return m.count_too_big({ max: formatNumber(EMPLOYED_MAX) })
   return undefined
 }
 

@@ -19,7 +19,7 @@ const point = (n: number) =>
 /** The fields of a group company, named and ordered as in /companies.json. */
 export const companyFields = {
   logo: { kind: 'picture', label: m.company_logo, hint: m.company_logo_hint },
-  ...translated('companyName', { ...one(m.company_name), required: m.company_name_needed }),
+  ...translated('companyName', { ...one(m.company_name), required: m.employer_name_needed }),
   ...translated('oneLine', {
     kind: 'text',
     max: LINE_MAX,

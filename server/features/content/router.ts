@@ -151,13 +151,13 @@ export const contentRouter = router({
 
 function storeOf({ feature }: { feature: string }) {
   const found = contentFeatures().find(({ name }) => name === feature)
-  if (!found) throw new AppError('NOT_FOUND', m.content_missing())
+  if (!found) throw new AppError('NOT_FOUND', m.record_missing())
   return found.content
 }
 
 function documentsOf(input: { feature: string }) {
   const store = storeOf(input)
-  if (store.table) throw new AppError('NOT_FOUND', m.content_missing())
+  if (store.table) throw new AppError('NOT_FOUND', m.record_missing())
   return store
 }
 

@@ -63,7 +63,7 @@ const demandLineInput = z
   .transform((line, context) => {
     const wage = typeof line.wage === 'number' ? line.wage : readSum(line.wage, line.currency)
     const unclear = sumProblem(line.wage, line.currency)
-    const problem = unclear ?? (Number.isInteger(wage) ? undefined : m.employment_not_whole())
+    const problem = unclear ?? (Number.isInteger(wage) ? undefined : m.count_not_whole())
     if (problem) context.addIssue({ code: 'custom', path: ['wage'], message: problem })
     return { ...line, wage }
   })

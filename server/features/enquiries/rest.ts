@@ -21,15 +21,15 @@ export const enquiriesFile = peopleFile('/admin/enquiries.csv', {
 async function columns(): Promise<Columns<Enquiry>> {
   const names = await companyNames()
   return [
-    [m.application_reference, ({ reference }) => reference],
-    [m.enquiry_received, ({ createdAt }) => createdAt],
-    [m.staff_name, ({ lastName }) => lastName],
+    [m.record_reference, ({ reference }) => reference],
+    [m.state_received, ({ createdAt }) => createdAt],
+    [m.list_name, ({ lastName }) => lastName],
     [m.contact_email, ({ email }) => email],
     [m.contact_phone, ({ phone }) => writtenCell(phone)],
     [m.enquiry_company, enquiry => toRow(enquiry, names).companyName],
     [m.enquiry_subject, ({ subject }) => subject && subjectLabels[subject as Subject]()],
     [m.contact_message, ({ message }) => writtenCell(message)],
-    [m.enquiry_state, enquiry => stateLabels[toRow(enquiry, names).state]()],
+    [m.record_state, enquiry => stateLabels[toRow(enquiry, names).state]()],
     [m.enquiry_assignee, ({ assigneeId, assignee }) => assigneeId && assignee],
     [m.list_file_read_on, ({ readAt }) => readAt],
     [m.list_file_answered_on, ({ answeredAt }) => answeredAt],

@@ -24,11 +24,11 @@ export const fees = defineFeature({
 })
 
 export const feesPage = defineFeature({
-  ...documentFeature('licence-page', feesPageContent, m.fees_title),
+  ...documentFeature('licence-page', feesPageContent, m.costs_title),
   place: 15,
   folder: 'fees',
   contributes: {
-    search: { pages: [{ path: PAGE, title: m.fees_title, text: m.fees_description, otherTexts: licenceNumbers }] },
+    search: { pages: [{ path: PAGE, title: m.costs_title, text: m.fees_description, otherTexts: licenceNumbers }] },
   },
   list: { page: '/admin/pages', label: m.pages_many },
   editPage: () => '/admin/pages/licence-and-fees',
@@ -54,6 +54,6 @@ function licenceNumbers(): Words[] {
 }
 
 function findingOf(texts: Words[]): Finding {
-  const title = { english: m.fees_title({}, { locale: 'en' }), bangla: m.fees_title({}, { locale: 'bn' }) }
+  const title = { english: m.costs_title({}, { locale: 'en' }), bangla: m.costs_title({}, { locale: 'bn' }) }
   return { kind: 'pages', path: PAGE, title, texts }
 }

@@ -63,7 +63,7 @@ export const feesPageFields = {
 
 export const feesPageLists = {
   helplines: {
-    label: m.fees_helplines,
+    label: m.helplines,
     one: m.fees_helpline,
     max: 8,
     fields: {
@@ -80,7 +80,7 @@ export const feesPageLists = {
     },
   },
   missions: {
-    label: m.fees_missions,
+    label: m.missions_abroad,
     one: m.fees_mission,
     max: 40,
     fields: {

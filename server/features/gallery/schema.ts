@@ -19,7 +19,13 @@ export const albumLists = {
     max: 60,
     fields: {
       picture: { kind: 'picture', label: m.album_picture, required: m.album_picture_needed },
-      ...translated('alt', { kind: 'text', max: ALT_MAX, of: 'picture', label: m.album_alt, hint: m.slide_alt_hint }),
+      ...translated('alt', {
+        kind: 'text',
+        max: ALT_MAX,
+        of: 'picture',
+        label: m.album_alt,
+        hint: m.picture_alt_or_library_hint,
+      }),
       ...translated('caption', {
         kind: 'longText',
         max: CAPTION_MAX,

@@ -57,7 +57,7 @@ export async function receiptPage(payment: Payment, detail: Detail): Promise<Mar
             </div>`,
         )}
       </dl>
-      <div class="law">${inBoth(() => `${m.job_law()} ${m.job_law_source()}`, 'p')}</div>
+      <div class="law">${inBoth(() => `${m.law_no_money()} ${m.job_law_source()}`, 'p')}</div>
       ${
         detail === 'whole'
           ? html`<div class="signatures">

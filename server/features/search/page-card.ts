@@ -42,7 +42,7 @@ async function cardOf(path: string): Promise<Card | undefined> {
   return {
     from: [title && name, licences[0]?.number].filter(Boolean).join(' · '),
     title: title ?? name,
-    subtitle: path === '/' ? m.home_title() : '',
+    subtitle: path === '/' ? m.site_title() : '',
     lines: [kind?.isOnCards ? kind.label() : ''],
     footer: new URL(config.PUBLIC_URL).host,
     ...pictureOf(path === '/' ? chosenPicture() : finding?.picture),

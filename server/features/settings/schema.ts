@@ -35,7 +35,7 @@ const contactFields = {
   hours: { kind: 'longText', label: m.settings_hours, hint: m.settings_hours_hint, max: 500 },
   hoursBn: { kind: 'longText', label: m.settings_hours_bn, lang: 'bn', max: 500 },
   sketch: { kind: 'picture', label: m.settings_sketch, hint: m.settings_sketch_hint },
-  sketchAlt: { kind: 'text', label: m.settings_sketch_alt, hint: m.news_form_alt_hint, of: 'sketch' },
+  sketchAlt: { kind: 'text', label: m.settings_sketch_alt, hint: m.picture_alt_hint, of: 'sketch' },
   sketchAltBn: { kind: 'text', label: m.settings_sketch_alt_bn, of: 'sketch', lang: 'bn' },
 } as const satisfies DocumentFields
 
@@ -169,7 +169,7 @@ export const agencyGroups = {
   contact: defineGroup({
     group: 'contact',
     place: 30,
-    label: m.settings_contact,
+    label: m.group_contact,
     fields: contactFields,
     lists: contactLists,
     wanted: ['phones', 'emails', 'addresses', 'hours'],

@@ -23,7 +23,13 @@ export const slidesLists = {
         hint: m.slide_picture_hint,
         required: m.slide_picture_needed,
       },
-      ...translated('alt', { kind: 'text', max: ALT_MAX, of: 'picture', label: m.slide_alt, hint: m.slide_alt_hint }),
+      ...translated('alt', {
+        kind: 'text',
+        max: ALT_MAX,
+        of: 'picture',
+        label: m.slide_alt,
+        hint: m.picture_alt_or_library_hint,
+      }),
       focusDesk: { kind: 'focus', of: 'picture', label: m.slide_focus_desk },
       focusPhone: { kind: 'focus', of: 'picture', label: m.slide_focus_phone },
       ...translated('heading', {

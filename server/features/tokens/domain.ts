@@ -32,7 +32,7 @@ export async function make(by: Actor, ownerId: string, choice: TokenChoice): Pro
   const expiresAt = endOf(choice)
   await write(async transaction => {
     const owner = await findPerson(transaction, ownerId)
-    if (owner?.status !== 'active' || !can(owner, 'owners')) throw new AppError('FORBIDDEN', m.staff_owner_only())
+    if (owner?.status !== 'active' || !can(owner, 'owners')) throw new AppError('FORBIDDEN', m.owners_only())
     const working = await transaction.apiToken.count({ where: { revokedAt: null, expiresAt: { gt: new Date() } } })
     if (working >= TOKENS_MAX) throw new AppError('CONFLICT', m.tokens_too_many({ max: formatNumber(TOKENS_MAX) }))
     const id = randomUUID()

@@ -61,7 +61,7 @@ export const vacancies = defineFeature({
     isListed: ({ closing }) => !closing,
     item: vacancy => ({
       title: `${tradeName(vacancy.trade)}, ${countryName(vacancy.country)}`,
-      description: `${wageText(vacancy)}. ${workerPays(vacancy)}. ${m.job_law()}`,
+      description: `${wageText(vacancy)}. ${workerPays(vacancy)}. ${m.law_no_money()}`,
       date: new Date(vacancy.publishedAt),
       path: `/jobs/${vacancy.slug}`,
       ...(vacancy.picture && { image: vacancy.picture }),

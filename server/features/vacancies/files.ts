@@ -37,7 +37,7 @@ function cardOf(vacancy: Vacancy) {
     from: [name, licences[0]?.number].filter(Boolean).join(' · '),
     title: tradeName(vacancy.trade),
     subtitle: countryName(vacancy.country),
-    lines: vacancy.closing ? [m.job_closed()] : [wageText(vacancy), pays],
-    footer: m.job_law(),
+    lines: vacancy.closing ? [m.now_closed()] : [wageText(vacancy), pays],
+    footer: m.law_no_money(),
   }
 }

@@ -9,12 +9,12 @@ import type { Worked } from '#server/permissions.ts'
 export const recordsOf = (on: Worked): Pick<WorkedRecords, 'find' | 'page' | 'missing'> => givenOf(on) ?? NO_RECORDS
 
 const givenOf = (on: Worked) => contributionsTo('work').find(({ from }) => from === on)?.given
-const NO_RECORDS = { find: async () => [], page: '/admin', missing: m.content_missing }
+const NO_RECORDS = { find: async () => [], page: '/admin', missing: m.record_missing }
 
 /** How colleagues are given records of a kind. Throws NOT_FOUND where the feature is away. */
 export function requireWorked(on: Worked): WorkedRecords {
   const given = givenOf(on)
-  if (!given) throw new AppError('NOT_FOUND', m.content_missing())
+  if (!given) throw new AppError('NOT_FOUND', m.record_missing())
   return given
 }
 

@@ -23,7 +23,7 @@ export const workersFile = peopleFile('/admin/workers.csv', {
 
 async function columns(): Promise<Columns<Worker>> {
   return [
-    [m.application_reference, ({ reference }) => reference],
+    [m.record_reference, ({ reference }) => reference],
     [m.worker_name, ({ name }) => name],
     [m.worker_name_bn, ({ nameBn }) => nameBn],
     [m.contact_phone, ({ phone }) => writtenCell(phoneText(phone))],

@@ -18,7 +18,7 @@ export const isSealedField = (field: string): field is SealedField =>
 
 /** What a field is called, as in our own files. */
 export const importLabels: Record<ImportField, () => string> = {
-  reference: m.application_reference,
+  reference: m.record_reference,
   name: m.worker_name,
   nameBn: m.worker_name_bn,
   phone: m.contact_phone,

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readJobsSearch } from '#app/features/vacancies/jobs-search.ts'
-import bn from '#i18n/messages/bn.json' with { type: 'json' }
-import en from '#i18n/messages/en.json' with { type: 'json' }
+import bn from '#i18n/messages/vacancies/bn.json' with { type: 'json' }
+import en from '#i18n/messages/vacancies/en.json' with { type: 'json' }
 import { today } from '#i18n/format.ts'
 import { problemsIn } from '#server/drafts/data.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'

@@ -1,12 +1,20 @@
-import type { inferRouterOutputs } from '@trpc/server'
-import type { AppRouter } from '#server/features.ts'
 import type { Role } from '#prisma/generated/sqlite/enums.ts'
 import { openOffice } from '../applications/staff.ts'
 import { addMember } from '../calls.ts'
 import { storeDemand } from '../demands/demand.ts'
 
-type Outputs = inferRouterOutputs<AppRouter>
-export type Task = Outputs['tasks']['of'][number]
+/** What tests read of a task. */
+export type Task = {
+  id: string
+  text: string
+  dueOn: string
+  version: number
+  page: string
+  reference: string
+  title: string
+  assigneeId: string | null
+  assignee: string | null
+}
 
 /** An office with two who work on everything, one who edits content alone, and a complaints officer; and a record of each kind. */
 export async function openWorkshop() {

@@ -77,7 +77,7 @@ const invitationColumns = (actionsOf: (invitation: Invitation) => ReactNode): Co
         </time>
       ),
   },
-  { title: m.staff_actions(), cell: actionsOf },
+  { title: m.list_actions(), cell: actionsOf },
 ]
 
 type ActionsProps = Pick<Props, 'onLinkRequest'> & {

@@ -32,7 +32,7 @@ export function PeopleTable({ people, ...props }: Props & { people: Person[] }) 
 
 const peopleColumns = ({ me, ...actions }: Props): Column<Person>[] => [
   {
-    title: m.staff_name(),
+    title: m.list_name(),
     variant: 'title',
     cell: ({ id, name, email }) => (
       <span className="flex items-start gap-3">
@@ -41,7 +41,7 @@ const peopleColumns = ({ me, ...actions }: Props): Column<Person>[] => [
           <Link to="/admin/staff/$id" params={{ id }} className={`${link} wrap-anywhere`}>
             {name}
           </Link>
-          {id === me.uid && <span className="text-muted"> ({m.staff_you()})</span>}
+          {id === me.uid && <span className="text-muted"> ({m.person_you()})</span>}
           <span className="block text-sm text-muted wrap-anywhere">
             {email ? <MailAddress email={email} /> : m.staff_no_email()}
           </span>
@@ -58,7 +58,7 @@ const peopleColumns = ({ me, ...actions }: Props): Column<Person>[] => [
     cell: ({ lastSeenAt }) => <LastSeen at={lastSeenAt} />,
   },
   {
-    title: m.staff_actions(),
+    title: m.list_actions(),
     cell: person =>
       person.id !== me.uid && mayManage(me, person.role) && <Actions person={person} me={me} {...actions} />,
   },

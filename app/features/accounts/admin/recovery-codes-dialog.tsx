@@ -38,6 +38,6 @@ async function copy(codes: string[]) {
     await navigator.clipboard.writeText(codes.join('\n'))
     toast.success(m.account_codes_copied())
   } catch {
-    toast.error(m.link_copy_failed()) // browsers have no clipboard without https
+    toast.error(m.copy_failed()) // browsers have no clipboard without https
   }
 }

@@ -13,7 +13,7 @@ export function WaitingPage({ me }: Awaited<ReturnType<typeof requireInactive>>)
     <main id="content">
       <StatusPage
         title={m.waiting_title()}
-        description={me.status === 'suspended' ? m.account_suspended() : waitsFor({ name: me.name })}
+        description={me.status === 'suspended' ? m.member_suspended() : waitsFor({ name: me.name })}
         actions={
           <>
             <Button

@@ -54,7 +54,7 @@ export function ApplicationAside({ application }: { application: Application }) 
           <DescriptionItem term={m.application_source()}>{sourceLabels[application.source]()}</DescriptionItem>
           <DescriptionItem term={m.application_language()}>{__LANGUAGE_NAMES__[application.language]}</DescriptionItem>
           {interview && (
-            <DescriptionItem term={m.interview()}>
+            <DescriptionItem term={m.trade_interview()}>
               <TextLink to="/admin/applications/interviews/$id" params={{ id: interview.id }}>
                 {formatDate(interview.at, { dateStyle: 'medium', timeStyle: 'short' })}
               </TextLink>

@@ -75,7 +75,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   },
   {
     id: 'state',
-    title: m.enquiry_state(),
+    title: m.record_state(),
     className: 'xl:w-29',
     cell: ({ state, stateAt }) => (
       <>
@@ -109,7 +109,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   { id: 'test', title: m.interview_result(), ...SHORT, cell: ({ testResult }) => testResult },
   {
     id: 'interview',
-    title: m.interview(),
+    title: m.trade_interview(),
     className: 'max-xl:hidden! xl:w-24',
     cell: ({ interviewAt }) => interviewAt && <ShortDay at={interviewAt} />,
   },
@@ -131,11 +131,11 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
     className: 'max-[88rem]:hidden! xl:w-26',
     cell: row => <AssigneeName {...row} />,
   },
-  { id: 'task', isExtra: true, title: m.task_next(), ...WORDS, cell: ({ task }) => <NextTask task={task} /> },
+  { id: 'task', isExtra: true, title: m.todo_next(), ...WORDS, cell: ({ task }) => <NextTask task={task} /> },
   {
     id: 'received',
     isExtra: true,
-    title: m.enquiry_received(),
+    title: m.state_received(),
     orders: { ascending: 'oldest', descending: 'newest' },
     ...WORDS,
     cell: ({ createdAt }) => <ShortDay at={createdAt} />,

@@ -9,14 +9,14 @@ import { callLabels } from './labels.ts'
 import type { Application } from './queries.ts'
 
 const kinds: Record<string, { label: () => string; Icon: LucideIcon }> = {
-  note: { label: m.enquiry_note, Icon: StickyNote },
-  call: { label: m.enquiry_called, Icon: Phone },
+  note: { label: m.record_note, Icon: StickyNote },
+  call: { label: m.person_called, Icon: Phone },
   skip: { label: m.application_skips, Icon: ChevronsRight },
   invitation: { label: m.application_invited, Icon: CalendarDays },
 }
 const channelLabels: Record<string, () => string> = {
   ...callLabels,
-  whatsapp: m.enquiry_whatsapp,
+  whatsapp: m.person_whatsapp,
   sms: m.application_sms,
   mail: m.application_mail,
 }

@@ -107,8 +107,8 @@ export function ApplicationsPage() {
           },
         ]}
         sorts={[
-          ['newest', m.enquiries_newest()],
-          ['oldest', m.enquiries_oldest()],
+          ['newest', m.list_newest()],
+          ['oldest', m.list_oldest()],
           ['waiting', m.applications_waiting()],
           ['name', m.applications_by_name()],
         ]}

@@ -42,13 +42,13 @@ export function ContactCard({ application }: { application: Application }) {
         <Button asChild className="min-[26rem]:max-sm:col-span-2">
           <a href={`tel:+${phone}`}>
             <Phone aria-hidden="true" />
-            {m.enquiry_call({ phone: formatDigits(phoneText(phone)) })}
+            {m.person_call({ phone: formatDigits(phoneText(phone)) })}
           </a>
         </Button>
         <Button asChild variant="secondary">
           <a href={whatsappLink(phone, greeting)} target="_blank" rel="noreferrer">
             <BrandIcon brand="whatsapp" />
-            {m.enquiry_whatsapp()}
+            {m.person_whatsapp()}
           </a>
         </Button>
         <Button asChild variant="secondary">

@@ -14,7 +14,7 @@ import { smsLink, whatsappLink } from './phone-links.ts'
 type Channel = 'whatsapp' | 'sms' | 'mail'
 
 export const channelLabels: Record<Channel, () => string> = {
-  whatsapp: m.enquiry_whatsapp,
+  whatsapp: m.person_whatsapp,
   sms: m.application_sms,
   mail: m.application_mail,
 }
@@ -44,11 +44,11 @@ export function WriteButtons({ person, isTight }: { person: Addressee; isTight?:
           href={whatsappLink(phone, text)}
           target="_blank"
           rel="noreferrer"
-          aria-label={`${m.enquiry_whatsapp()}: ${name}`}
+          aria-label={`${m.person_whatsapp()}: ${name}`}
           onClick={() => mark('whatsapp')}
         >
           <BrandIcon brand="whatsapp" />
-          <span className={words}>{m.enquiry_whatsapp()}</span>
+          <span className={words}>{m.person_whatsapp()}</span>
         </a>
       </Button>
       <Button asChild variant="secondary" size="sm">

@@ -45,7 +45,7 @@ function Choice({ rows, onClose, onInvite }: Omit<Props, 'isOpen'>) {
     <>
       <Twice rows={rows} />
       {data.ahead.length > 0 && (
-        <SelectField label={m.interview()} value={id} onChange={({ target }) => setChosen(target.value)}>
+        <SelectField label={m.trade_interview()} value={id} onChange={({ target }) => setChosen(target.value)}>
           {data.ahead.map(({ id: each, at, place, job }) => (
             <option key={each} value={each}>
               {[formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }), place, job].filter(Boolean).join(' · ')}

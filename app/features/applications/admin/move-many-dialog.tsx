@@ -8,9 +8,9 @@ import { useStaffForm } from '#app/editor/use-staff-form.ts'
 import { LoadFailed } from '#app/list/load-failed.tsx'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { reasons } from '#server/features/applications/stages/reasons.shared.ts'
-import { type State, stateLabels } from '#server/features/applications/stages/states.shared.ts'
-import { type MoveManyAnswer, moveManyAnswer } from '#server/features/applications/work-schema.ts'
+import { reasons } from '#server/features/applications/reasons.shared.ts'
+import { type State, stateLabels } from '#server/features/applications/states.shared.ts'
+import { moveManyAnswer } from '#server/features/applications/work-schema.ts'
 import { NotReady } from './not-ready.tsx'
 import { type Movable, type Unready, unreadyQuery } from './queries.ts'
 
@@ -56,7 +56,6 @@ function Content<Row extends Movable>({ state, rows, unready, onMove }: Props<Ro
     schema: moveManyAnswer,
     values: { reason: '', skip: '' },
     besides: { state, isReady: !hasUnready },
-    send: async (answer: MoveManyAnswer) => answer,
     onSaved: (_, { isReady, reason, skip }) =>
       onMove(isReady ? ready : rows, {
         reason,

@@ -14,7 +14,7 @@ export function ReceiptCard({ receipt: { reference, code, text }, phone }: Props
     <div className="grid gap-5">
       <p className="text-muted">{m.application_code_text()}</p>
       <DescriptionList variant="box">
-        <DescriptionItem term={m.application_reference()}>{reference}</DescriptionItem>
+        <DescriptionItem term={m.record_reference()}>{reference}</DescriptionItem>
         <DescriptionItem term={m.application_code()}>
           {code.slice(0, 4)} {code.slice(4)}
         </DescriptionItem>
@@ -23,7 +23,7 @@ export function ReceiptCard({ receipt: { reference, code, text }, phone }: Props
         <Button asChild variant="secondary">
           <a href={whatsappLink(phone, text)} target="_blank" rel="noreferrer">
             <BrandIcon brand="whatsapp" />
-            {m.enquiry_whatsapp()}
+            {m.person_whatsapp()}
           </a>
         </Button>
         <Button asChild variant="secondary">

@@ -29,7 +29,7 @@ export function Part({ me }: { me: Me }) {
       <Table label={m.desk_stages()}>
         <TableHead>
           <Row>
-            <HeadCell>{m.enquiry_state()}</HeadCell>
+            <HeadCell>{m.record_state()}</HeadCell>
             <HeadCell variant="numeric">{m.applications_title()}</HeadCell>
             <HeadCell>{m.desk_stage_oldest()}</HeadCell>
           </Row>

@@ -60,7 +60,7 @@ export function PresentStep({ state, event, stage, money }: Props) {
         <Fact title={m.application_status_cost()}>
           <p>{costOf(state, event, money)}</p>
           <Link to="/licence-and-fees" className={`${standaloneLink} print:hidden`}>
-            {m.fees_title()}
+            {m.costs_title()}
           </Link>
         </Fact>
       )}
@@ -76,7 +76,7 @@ function costOf(
 ): string {
   if (cost === 0) return m.application_status_cost_nothing()
   if (!payer) {
-    if (BEFORE_SELECTION.includes(state)) return m.job_law()
+    if (BEFORE_SELECTION.includes(state)) return m.law_no_money()
     if (!money || money.unstated) return m.application_status_cost_unsaid()
     return money.owed.length > 0 ? m.application_status_cost_listed() : m.application_status_cost_none()
   }

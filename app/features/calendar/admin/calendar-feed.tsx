@@ -43,7 +43,7 @@ export function CalendarFeed() {
         />
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" busy={isPending} onClick={() => void make()}>
-            {feed ? m.calendar_feed_renew() : m.calendar_feed_make()}
+            {feed ? m.calendar_feed_renew() : m.copy_make_link()}
           </Button>
           {feed && (
             <Button

@@ -59,7 +59,7 @@ function DayItem({ day, isInMonth, entries }: Day) {
           {formatNumber(Number(day.slice(8)))}
         </span>
         <span className="lg:sr-only">{formatDate(noon(day), { dateStyle: 'full' })}</span>
-        {isToday && <span className="ms-2">{m.calendar_today()}</span>}
+        {isToday && <span className="ms-2">{m.day_today()}</span>}
       </time>
       <Entries entries={first} />
       {others.length > 0 && (
@@ -107,7 +107,7 @@ function EntryIcon(entry: Entry) {
 function EntryTitle(entry: Entry) {
   if (entry.kind === 'closing') return m.calendar_closing_of({ job: entry.job })
   if (entry.kind === 'task') return <span lang={languageOf(entry.text)}>{entry.text}</span>
-  const title = entry.job ? m.calendar_interview_of({ job: entry.job }) : m.interview()
+  const title = entry.job ? m.calendar_interview_of({ job: entry.job }) : m.trade_interview()
   return `${formatDate(entry.at, { timeStyle: 'short' })} ${title}`
 }
 
@@ -121,7 +121,7 @@ function EntryNote(entry: Entry) {
         <>
           {entry.reference}
           {!entry.isMine && ` · ${entry.assignee ?? m.enquiry_nobody()}`}
-          {entry.isDone && ` · ${m.task_done_ones()}`}
+          {entry.isDone && ` · ${m.todo_done()}`}
           {!entry.isDone && entry.day < today() && (
             <span className="block font-semibold text-danger-strong">{dueText(entry.day)}</span>
           )}

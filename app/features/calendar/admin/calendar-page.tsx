@@ -47,18 +47,18 @@ export function CalendarPage() {
     <>
       <PageHeader
         variant="list"
-        title={m.calendar_title()}
+        title={m.day_calendar()}
         description={m.calendar_lead()}
         actions={<ScreenLink to="/admin/tasks" me={me} />}
       />
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
         <div className="flex items-center gap-1">
-          <IconButton asChild variant="surface" aria-label={m.calendar_previous()} aria-keyshortcuts="K">
+          <IconButton asChild variant="surface" aria-label={m.day_previous_month()} aria-keyshortcuts="K">
             <Link to="/admin/calendar" search={stepTo(daysFrom(`${month}-01`, -1).slice(0, 7))} resetScroll={false}>
               <ChevronLeft aria-hidden="true" />
             </Link>
           </IconButton>
-          <IconButton asChild variant="surface" aria-label={m.calendar_next()} aria-keyshortcuts="J">
+          <IconButton asChild variant="surface" aria-label={m.day_next_month()} aria-keyshortcuts="J">
             <Link to="/admin/calendar" search={stepTo(daysFrom(`${month}-01`, 31).slice(0, 7))} resetScroll={false}>
               <ChevronRight aria-hidden="true" />
             </Link>

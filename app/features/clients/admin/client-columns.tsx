@@ -70,7 +70,7 @@ export function clientColumns(actionsOf: (row: ClientRow) => ReactNode): ListCol
     {
       id: 'actions',
       isFixed: true,
-      title: m.staff_actions(),
+      title: m.list_actions(),
       cell: row => (
         <span data-line className="flex gap-2 whitespace-nowrap *:shrink-0">
           {actionsOf(row)}

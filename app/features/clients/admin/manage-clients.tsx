@@ -77,7 +77,7 @@ export function ManageClients() {
           ['bangla', m.list_show_bangla()],
         ]}
         sorts={[
-          ['name', m.staff_name()],
+          ['name', m.list_name()],
           ['people', m.manage_people()],
           ['changed', m.manage_changed()],
         ]}

@@ -28,7 +28,7 @@ export const tasks = [
       name: m.form_country_name,
       another: m.form_add_company,
       save: m.form_save,
-      draft: m.content_save_draft,
+      draft: m.draft_save,
     },
     names => [m.help_country_1(names), m.help_country_2(names), m.help_country_3(names), m.help_country_4(names)],
   ),

@@ -52,7 +52,7 @@ export function ClientsFailed() {
   return (
     <Page>
       <PageHeader title={m.clients_title()} />
-      <ErrorState title={m.clients_failed_title()} description={m.clients_failed_text()} actions={<RetryButton />} />
+      <ErrorState title={m.clients_failed_title()} description={m.load_failed_text()} actions={<RetryButton />} />
     </Page>
   )
 }

@@ -30,9 +30,9 @@ export function CountryWays({ jobs, fees, country, place }: Props) {
       <div className="min-w-0">
         <CountryJobs jobs={jobs} country={country} />
         <section className="mt-12 border-t border-line pt-8">
-          <h2 className="text-2xl">{m.fees_title()}</h2>
+          <h2 className="text-2xl">{m.costs_title()}</h2>
           {licence && <p className="mt-3 font-semibold">{licence.number}</p>}
-          <p className="mt-1 max-w-text">{m.job_law()}</p>
+          <p className="mt-1 max-w-text">{m.law_no_money()}</p>
           <p className="text-sm text-muted">{m.job_law_source()}</p>
           {fees && (
             <div className="mt-6">

@@ -68,7 +68,7 @@ export const complaintColumns = (search: ComplaintsSearch): ListColumn<Complaint
   },
   {
     id: 'state',
-    title: m.enquiry_state(),
+    title: m.record_state(),
     cell: ({ state, isOverdue, officer }) => (
       <>
         <ComplaintState state={state} isOverdue={isOverdue} />

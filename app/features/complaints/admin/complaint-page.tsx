@@ -76,10 +76,10 @@ export function ComplaintPage() {
           )}
           <ComplaintForm
             key={`note ${id}`}
-            label={m.enquiry_note_label()}
+            label={m.note_label()}
             hint={m.complaint_note_hint()}
-            button={m.enquiry_note_add()}
-            done={m.enquiry_note_added()}
+            button={m.note_add()}
+            done={m.note_added()}
             rows={2}
             schema={noteInput}
             complaint={{ id }}

@@ -79,7 +79,7 @@ export function ComplaintsPage() {
         ]}
         sorts={[
           ['due', m.complaints_by_due()],
-          ['newest', m.enquiries_newest()],
+          ['newest', m.list_newest()],
         ]}
       />
       {list.data?.isCut && <p className="mb-4 max-w-text text-sm text-muted">{m.complaints_cut()}</p>}

@@ -63,7 +63,7 @@ export function OfficersPage() {
 
 const columns = (decide: (officer: Officer, what: Decision['what']) => void): Column<Officer>[] => [
   {
-    title: m.staff_name(),
+    title: m.list_name(),
     variant: 'title',
     cell: ({ name, email }) => (
       <span className="block min-w-0 wrap-anywhere">
@@ -84,7 +84,7 @@ const columns = (decide: (officer: Officer, what: Decision['what']) => void): Co
     cell: ({ hasSecondFactor }) => (hasSecondFactor ? m.person_factor_on() : m.person_factor_off()),
   },
   {
-    title: m.staff_actions(),
+    title: m.list_actions(),
     cell: officer =>
       officer.status === 'waiting' && <Actions name={officer.name} onPress={what => decide(officer, what)} />,
   },

@@ -17,7 +17,7 @@ export const tasks = [
       answer: m.complaint_answer,
       send: m.complaint_answer_send,
       contact: m.complaint_contact,
-      note: m.enquiry_note_label,
+      note: m.note_label,
       close: m.complaint_close,
     },
     names => [

@@ -63,7 +63,7 @@ export function UrgentHelp({ help: { helplines, missions } }: { help: Help }) {
         )}
       </ul>
       {missions.length > 0 && (
-        <Accordion title={m.fees_missions()} className="mt-4">
+        <Accordion title={m.missions_abroad()} className="mt-4">
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-10 gap-y-3">
             {missions.map(({ _id, country, address, number, source, checkedOn }) => (
               <li key={_id}>

@@ -50,7 +50,7 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
   },
   {
     id: 'reference',
-    title: m.application_reference(),
+    title: m.record_reference(),
     className: 'max-xl:hidden! xl:w-32',
     cell: ({ reference }) => reference,
   },
@@ -69,7 +69,7 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
   },
   {
     id: 'received',
-    title: m.enquiry_received(),
+    title: m.state_received(),
     orders: { ascending: 'oldest', descending: 'newest' },
     className: 'xl:w-32',
     cell: ({ createdAt }) => (
@@ -80,7 +80,7 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
   },
   {
     id: 'state',
-    title: m.enquiry_state(),
+    title: m.record_state(),
     className: 'xl:w-60',
     cell: ({ state, stateAt }) => (
       <>
@@ -97,7 +97,7 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
     className: 'max-xl:hidden! xl:w-32',
     cell: row => <AssigneeName {...row} />,
   },
-  { id: 'task', isExtra: true, title: m.task_next(), ...WORDS, cell: ({ task }) => <NextTask task={task} /> },
+  { id: 'task', isExtra: true, title: m.todo_next(), ...WORDS, cell: ({ task }) => <NextTask task={task} /> },
   {
     id: 'contact',
     isExtra: true,

@@ -12,7 +12,7 @@ export function DemandThread({ entries, myId }: { entries: Demand['entries']; my
       entries={entries.map(({ id, kind, byId, delivery, ...entry }) => ({
         ...entry,
         id,
-        ...(kind === 'mail' ? { label: m.demand_mailed(), Icon: Mail } : { label: m.enquiry_note(), Icon: StickyNote }),
+        ...(kind === 'mail' ? { label: m.demand_mailed(), Icon: Mail } : { label: m.record_note(), Icon: StickyNote }),
         facts: delivery && <DeliveryBadge {...delivery} />,
         remove: byId === myId && kind === 'note' ? () => demandsClient().removeNote.mutate({ id }) : undefined,
       }))}

@@ -63,8 +63,8 @@ export function DemandsPage() {
           },
         ]}
         sorts={[
-          ['newest', m.enquiries_newest()],
-          ['oldest', m.enquiries_oldest()],
+          ['newest', m.list_newest()],
+          ['oldest', m.list_oldest()],
         ]}
       />
       <RecordList

@@ -87,8 +87,8 @@ export function EnquiriesPage() {
           ...workFilters(search, choices.people),
         ]}
         sorts={[
-          ['newest', m.enquiries_newest()],
-          ['oldest', m.enquiries_oldest()],
+          ['newest', m.list_newest()],
+          ['oldest', m.list_oldest()],
         ]}
       />
       {state === 'spam' && (

@@ -32,7 +32,7 @@ export function EnquiryAside({ enquiry, onDeleted }: Props) {
   return (
     <Card className="grid content-start gap-5" padding="md">
       <DescriptionList variant="plain" className="text-sm">
-        <DescriptionItem term={m.enquiry_state()}>
+        <DescriptionItem term={m.record_state()}>
           <EnquiryState state={state} />
           {handledAt && (
             <span className="mt-1 block font-normal text-muted">

@@ -41,7 +41,7 @@ export const enquiryColumns = (search: EnquiriesSearch): ListColumn<EnquiryRow>[
   },
   {
     id: 'reference',
-    title: m.application_reference(),
+    title: m.record_reference(),
     className: 'max-xl:hidden! xl:w-32',
     cell: ({ reference }) => reference,
   },
@@ -60,7 +60,7 @@ export const enquiryColumns = (search: EnquiriesSearch): ListColumn<EnquiryRow>[
   },
   {
     id: 'received',
-    title: m.enquiry_received(),
+    title: m.state_received(),
     orders: { ascending: 'oldest', descending: 'newest' },
     className: 'xl:w-40',
     cell: ({ createdAt }) => (
@@ -71,7 +71,7 @@ export const enquiryColumns = (search: EnquiriesSearch): ListColumn<EnquiryRow>[
   },
   {
     id: 'state',
-    title: m.enquiry_state(),
+    title: m.record_state(),
     className: 'xl:w-32',
     cell: ({ state, ...work }) => (
       <>
@@ -87,11 +87,11 @@ export const enquiryColumns = (search: EnquiriesSearch): ListColumn<EnquiryRow>[
   {
     id: 'contact',
     isExtra: true,
-    title: m.settings_contact(),
+    title: m.group_contact(),
     ...WORDS,
     cell: ({ email, phone }) => email ?? phone,
   },
   { id: 'company', isExtra: true, title: m.enquiry_company(), ...WORDS, cell: ({ companyName }) => companyName },
   { id: 'assignee', isExtra: true, title: m.enquiry_assignee(), ...WORDS, cell: row => <AssigneeName {...row} /> },
-  { id: 'task', isExtra: true, title: m.task_next(), ...WORDS, cell: ({ task }) => <NextTask task={task} /> },
+  { id: 'task', isExtra: true, title: m.todo_next(), ...WORDS, cell: ({ task }) => <NextTask task={task} /> },
 ]

@@ -55,13 +55,13 @@ export function EnquiryMessage({ id, email, phone, companyName, message, languag
               rel="noreferrer"
             >
               <BrandIcon brand="whatsapp" />
-              {m.enquiry_whatsapp()}
+              {m.person_whatsapp()}
             </a>
           </Button>
           <Button asChild variant="secondary" size="sm">
             <a href={telephoneLink(phone)}>
               <Phone aria-hidden="true" />
-              {m.enquiry_call({ phone: formatDigits(phone) })}
+              {m.person_call({ phone: formatDigits(phone) })}
             </a>
           </Button>
           <Button variant="ghost" size="sm" busy={isPending} onClick={logCall}>

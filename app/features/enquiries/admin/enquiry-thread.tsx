@@ -10,8 +10,8 @@ type Props = { entries: Entry[]; myId: string }
 
 const kinds: Record<string, { label: () => string; Icon: LucideIcon }> = {
   answer: { label: m.enquiry_answer, Icon: Mail },
-  note: { label: m.enquiry_note, Icon: StickyNote },
-  call: { label: m.enquiry_called, Icon: Phone },
+  note: { label: m.record_note, Icon: StickyNote },
+  call: { label: m.person_called, Icon: Phone },
 }
 
 /** What staff wrote and did about an enquiry, oldest first. */

@@ -27,8 +27,8 @@ export async function loadFeesPage() {
   return {
     shown: { fees, jobs },
     head: {
-      ...pageHead(m.fees_title(), m.fees_description({ name: agency().name })),
-      scripts: [breadcrumbs([m.nav_home(), '/'], [m.fees_title(), '/licence-and-fees'])],
+      ...pageHead(m.costs_title(), m.fees_description({ name: agency().name })),
+      scripts: [breadcrumbs([m.nav_home(), '/'], [m.costs_title(), '/licence-and-fees'])],
     },
   }
 }
@@ -39,7 +39,7 @@ export function FeesPage({ fees, jobs }: Props) {
   const licence = agency().licences[0]?.number.replaceAll(' ', '\u00a0')
   return (
     <Section space="none" className="pb-8 sm:pb-12">
-      <PageTop title={m.fees_title()} lead={m.fees_lead()} />
+      <PageTop title={m.costs_title()} lead={m.fees_lead()} />
       <div className="grid gap-14">
         <Licence {...fees} />
         <PagePart title={m.fees_checks()}>
@@ -76,7 +76,7 @@ export function FeesPage({ fees, jobs }: Props) {
           </div>
         </PagePart>
         <PagePart title={m.fees_never_title()}>
-          <p className="max-w-text font-semibold">{m.job_law()}</p>
+          <p className="max-w-text font-semibold">{m.law_no_money()}</p>
           {never.children && <p className="mt-3 max-w-text whitespace-pre-line" {...never} />}
         </PagePart>
         <PagePart title={m.fees_receipt()}>
@@ -84,7 +84,7 @@ export function FeesPage({ fees, jobs }: Props) {
           {account.children && <p className="mt-3 max-w-text whitespace-pre-line" {...account} />}
         </PagePart>
         {helplines.length > 0 && (
-          <PagePart title={m.fees_helplines()}>
+          <PagePart title={m.helplines()}>
             <ul className="grid gap-3">
               {helplines.map(({ _id, label, number, isFromAbroad, source, checkedOn }) => (
                 <li key={_id}>

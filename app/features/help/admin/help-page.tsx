@@ -16,7 +16,7 @@ export function HelpPage() {
   const shown = tasksFor(me)
   return (
     <>
-      <PageHeader variant="staff" title={m.help_title()} description={m.help_lead()} />
+      <PageHeader variant="staff" title={m.open_help()} description={m.help_lead()} />
       <nav aria-label={m.help_contents()} className="mb-12 max-w-text rounded-md border border-line bg-surface p-5">
         <p className="mb-2 font-semibold">{m.help_contents()}</p>
         <ol className="grid gap-x-8 sm:grid-cols-2">

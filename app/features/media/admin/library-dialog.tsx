@@ -75,7 +75,7 @@ export default function LibraryDialog({ multiple, onChoose, onClose }: Props) {
         <SearchField
           name="search"
           label={m.media_search()}
-          labels={{ submit: m.search() }}
+          labels={{ submit: m.find() }}
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />

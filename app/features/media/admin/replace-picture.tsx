@@ -33,7 +33,7 @@ export function ReplacePicture({ picture: { path, uses } }: { picture: Outputs['
     try {
       if ((await pictures.store(() => {})) > 0) return
       const [other] = pictures.stored(PLACE)
-      if (!other) return setProblem(m.news_picture_needed())
+      if (!other) return setProblem(m.picture_needed())
       const { changed, batch } = await mutateAsync({ path, other })
       close()
       await queryClient().invalidateQueries()

@@ -69,7 +69,7 @@ export const newsColumns = ({ search, onDelete }: Context): ListColumn<NewsRow>[
   {
     id: 'actions',
     isFixed: true,
-    title: m.staff_actions(),
+    title: m.list_actions(),
     className: 'xl:w-28',
     cell: row => {
       const title = nameOf(row.title, row.titleBn).children

@@ -7,7 +7,7 @@ export type EditablePage = PageId | keyof typeof ownTypes
 const ownTypes = {
   home: { feature: 'home', name: m.home_many },
   procedure: { feature: 'procedure', name: m.procedure_title },
-  'licence-and-fees': { feature: 'licence-page', name: m.fees_title },
+  'licence-and-fees': { feature: 'licence-page', name: m.costs_title },
 }
 
 const isOwnType = (id: string): id is keyof typeof ownTypes => Object.hasOwn(ownTypes, id)
@@ -18,7 +18,7 @@ export const featureOf = (id: string): string => (isOwnType(id) ? ownTypes[id].f
 /** What staff call a page, whatever its title is. */
 export function nameOfPage(id: string): string {
   if (isOwnType(id)) return ownTypes[id].name()
-  return pages[id as PageId]?.name() ?? m.pages_one()
+  return pages[id as PageId]?.name() ?? m.text_page()
 }
 
 /** All pages with texts, in the order of the site's menu. */

@@ -83,8 +83,8 @@ const licenceAndFees = (): Section[] => [
     title: m.fees_page_texts(),
     fields: ['picture', ...bilingual('alt'), 'checkLink', 'checkedOn', ...bilingual('never', 'account')],
   },
-  { title: m.fees_helplines(), list: 'helplines' },
-  { title: m.fees_missions(), note: <Note text={m.fees_missions_note()} />, list: 'missions' },
+  { title: m.helplines(), list: 'helplines' },
+  { title: m.missions_abroad(), note: <Note text={m.fees_missions_note()} />, list: 'missions' },
 ]
 
 const home = (): Section[] => [

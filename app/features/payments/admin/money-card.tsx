@@ -31,7 +31,7 @@ export function MoneyCard({ id: worker }: { id: string }) {
       ))}
       <section className="grid gap-3">
         <h3 className="font-sans text-base font-semibold">{m.money_receipts()}</h3>
-        {money.receipts.length > 0 && <p>{m.application_status_money_paid({ amount: moneyText(money.paid) })}</p>}
+        {money.receipts.length > 0 && <p>{m.money_paid_in_all({ amount: moneyText(money.paid) })}</p>}
         <ReceiptList receipts={money.receipts} />
       </section>
       <PaymentDialog worker={worker} money={money} isOpen={isTaking} onClose={() => setTaking(false)} />

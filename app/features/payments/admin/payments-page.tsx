@@ -50,8 +50,8 @@ export function PaymentsPage() {
         hasDays
         filters={filtersOf(search, list.data?.jobs)}
         sorts={[
-          ['newest', m.enquiries_newest()],
-          ['oldest', m.enquiries_oldest()],
+          ['newest', m.list_newest()],
+          ['oldest', m.list_oldest()],
         ]}
         sizes={PAGE_SIZES}
       />

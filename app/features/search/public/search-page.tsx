@@ -37,7 +37,7 @@ export function SearchPage({ q, kinds, instead }: FoundOnSite & { q: string }) {
           maxLength={QUERY_MAX}
           className="grow basis-44"
         />
-        <Button type="submit">{m.search()}</Button>
+        <Button type="submit">{m.find()}</Button>
       </form>
       {q && (
         <p role="status" className="mt-6 text-muted">
@@ -74,7 +74,7 @@ function Kind({ label, count, found }: FoundKind) {
               <a href={localPath(path)} className={standaloneLink}>
                 <Text {...title} />
               </a>
-              {isOver && <Badge>{m.job_closed()}</Badge>}
+              {isOver && <Badge>{m.now_closed()}</Badge>}
             </h3>
             {excerpt && (
               <p className="wrap-anywhere">

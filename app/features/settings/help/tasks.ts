@@ -8,10 +8,10 @@ export const tasks = [
       place: 140,
       title: m.help_telephone,
       right: 'settings',
-      screen: { to: '/admin/settings/contact', label: m.settings_contact },
+      screen: { to: '/admin/settings/contact', label: m.group_contact },
       alt: m.help_telephone_alt,
     },
-    { settings: m.settings_title, contact: m.settings_contact, phones: m.settings_phones, publish: m.content_publish },
+    { settings: m.settings_title, contact: m.group_contact, phones: m.settings_phones, publish: m.record_publish },
     names => [m.help_telephone_1(names), m.help_telephone_2(names), m.help_telephone_3(names)],
   ),
 ]

@@ -114,7 +114,7 @@ export function TasksPage() {
 }
 
 function TabName({ due, counts }: { due: Due | 'done'; counts: Record<Due, number> | undefined }) {
-  if (due === 'done') return m.task_done_ones()
+  if (due === 'done') return m.todo_done()
   return (
     <>
       {due === 'open' ? m.task_all_open() : dueLabels[due]()}{' '}

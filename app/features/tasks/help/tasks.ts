@@ -15,8 +15,8 @@ export const tasks = [
       assign: m.enquiry_assign,
       add: m.task_add,
       tasks: m.tasks_title,
-      calendar: m.calendar_title,
-      link: m.calendar_feed_make,
+      calendar: m.day_calendar,
+      link: m.copy_make_link,
     },
     names => [
       m.help_tasks_1(names),

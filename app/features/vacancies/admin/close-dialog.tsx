@@ -1,12 +1,11 @@
 import { Button } from '@agency/ui/Button'
 import { TextField } from '@agency/ui/TextField'
-import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { FormDialog } from '#app/editor/form-dialog.tsx'
 import { StaffForm } from '#app/editor/staff-form.tsx'
 import { useStaffForm } from '#app/editor/use-staff-form.ts'
 import { contentTypes } from '#app/staff/content-types.ts'
-import { trpc } from '#app/rendering/trpc.ts'
+import { trpcClient } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { closingInput } from '#server/features/vacancies/closing-schema.ts'
 import { vacancyFields } from '#server/features/vacancies/schema.ts'
@@ -49,12 +48,10 @@ const titleOf = ({ data }: VacancyRow) => contentTypes.vacancies!.title(data).ch
 
 function CloseForm({ vacancy, onDone }: { vacancy: VacancyRow; onDone: () => void }) {
   const { _id, data, newest } = vacancy
-  const { mutateAsync: publish } = useMutation(trpc().content.publish.mutationOptions())
   const seen = useRef(newest)
   const change = async (changed: object) => {
-    seen.current = (
-      await publish({ feature: 'vacancies', _id, seen: seen.current, data: { ...data, ...changed } })
-    ).newest
+    const version = { feature: 'vacancies', _id, seen: seen.current, data: { ...data, ...changed } }
+    seen.current = (await trpcClient().content.publish.mutate(version)).newest
   }
   const form = useStaffForm({
     schema: closingInput,

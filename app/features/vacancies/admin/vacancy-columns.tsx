@@ -118,7 +118,7 @@ export const vacancyColumns = (me: Me, actions: Actions): ListColumn<VacancyRow>
   },
   {
     id: 'state',
-    title: m.enquiry_state(),
+    title: m.record_state(),
     className: 'xl:w-24',
     cell: ({ vacancy }) => vacancy && <Closing {...vacancy} />,
   },
@@ -135,7 +135,7 @@ export const vacancyColumns = (me: Me, actions: Actions): ListColumn<VacancyRow>
   {
     id: 'actions',
     isFixed: true,
-    title: m.staff_actions(),
+    title: m.list_actions(),
     className: 'xl:w-42',
     cell: row => <RowActions row={row} {...actions} />,
   },
@@ -144,8 +144,8 @@ export const vacancyColumns = (me: Me, actions: Actions): ListColumn<VacancyRow>
 function Closing({ closing, closesOn }: Vacancy) {
   if (!closing) return <Badge variant="success">{m.vacancy_open()}</Badge>
   const date = formatDate(closesOn, { dateStyle: 'medium' })
-  const words = { closed: m.job_closed(), over: m.job_closed_over({ date }), filled: m.job_closed_filled() }
-  return <Badge title={words[closing]}>{closing === 'filled' ? words.filled : m.job_closed()}</Badge>
+  const words = { closed: m.now_closed(), over: m.job_closed_over({ date }), filled: m.job_closed_filled() }
+  return <Badge title={words[closing]}>{closing === 'filled' ? words.filled : m.now_closed()}</Badge>
 }
 
 function RowActions({ row, onDelete, onDuplicate, onClose }: Actions & { row: VacancyRow }) {

@@ -14,11 +14,11 @@ export const tasks = [
     {
       vacancies: m.vacancies_many,
       add: m.vacancy_add,
-      draft: m.content_save_draft,
+      draft: m.draft_save,
       permission: m.vacancy_permission,
       approval: m.vacancy_approval,
       costs: m.vacancy_part_costs,
-      publish: m.content_publish,
+      publish: m.record_publish,
       closes: m.vacancy_closes,
       closed: m.vacancy_closed,
     },

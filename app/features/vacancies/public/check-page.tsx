@@ -59,7 +59,7 @@ export function CheckPage({ checked }: { checked: Checked | undefined }) {
         <PagePart title={m.check_brokers()}>
           <ul className="max-w-text list-disc space-y-3 ps-6">
             <li>{m.check_broker_visa()}</li>
-            <li>{m.job_law()}</li>
+            <li>{m.law_no_money()}</li>
             <li>{m.check_broker_money()}</li>
             <li>{m.check_broker_passport()}</li>
             {linksIn('check').map(({ to, label }) => (
@@ -103,7 +103,7 @@ function Answer({ number, jobs, licence }: Checked) {
         <Alert role="none" title={m.check_licence({ licence: licence.replaceAll(' ', '\u00a0') })}>
           {m.check_licence_text()}{' '}
           <a href={localPath('/licence-and-fees')} className={standaloneLink}>
-            {m.fees_title()}
+            {m.costs_title()}
           </a>
         </Alert>
       )}

@@ -21,7 +21,7 @@ export function JobAnswers(vacancy: LocalizedVacancy) {
     <dl className="grid divide-y divide-line rounded-lg border border-edge bg-surface *:px-4 *:py-2 sm:*:py-3">
       <Answer to={m.job_ask_pay()}>
         <span className="block text-lg font-semibold">{workerPays(vacancy)}</span>
-        {m.job_law()}
+        {m.law_no_money()}
       </Answer>
       {!closing && (
         <Answer to={m.job_ask_apply()}>

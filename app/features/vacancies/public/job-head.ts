@@ -20,7 +20,7 @@ export function jobHead(vacancy: LocalizedVacancy) {
   return {
     ...pageHead(
       title,
-      `${wageText(vacancy)}. ${workerPays(vacancy)}. ${m.job_law()}`,
+      `${wageText(vacancy)}. ${workerPays(vacancy)}. ${m.law_no_money()}`,
       slug && localPath(`/jobs/${slug}/share.jpg?v=${version}-${closing}`),
     ),
     scripts: [

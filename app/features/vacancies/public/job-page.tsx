@@ -170,7 +170,7 @@ function Approval({ permissionNo, permissionOn, approvalNo, approvalOn, approval
         <span className="block text-muted" {...approvalOffice} />
       </Fact>
       <Fact label={m.job_law_label()}>
-        {m.job_law()}
+        {m.law_no_money()}
         <span className="block text-muted">{m.job_law_source()}</span>
       </Fact>
     </Facts>

@@ -8,7 +8,7 @@ type State = Pick<LocalizedVacancy, 'closing' | 'closesOn'>
 /** Until when people can apply, or that they cannot any more. */
 export function JobState({ closing, closesOn }: State) {
   if (!closesOn) return null
-  if (closing) return <Badge>{m.job_closed()}</Badge>
+  if (closing) return <Badge>{m.now_closed()}</Badge>
   return <Badge variant="success">{m.job_open_until({ date: formatDate(closesOn, { dateStyle: 'long' }) })}</Badge>
 }
 

@@ -105,7 +105,7 @@ export function JobsPage({ vacancies, search }: Props) {
         </section>
       )}
       <p className="mt-16 border-t border-line pt-8">
-        <span className="block font-semibold">{m.job_law()}</span>
+        <span className="block font-semibold">{m.law_no_money()}</span>
         <span className="text-sm text-muted">{m.job_law_source()}</span>
       </p>
     </Section>

@@ -58,7 +58,7 @@ export function PosterPage({ vacancy }: { vacancy: LocalizedVacancy }) {
           <Costs {...vacancy} />
         </section>
         <p className="poster-law">
-          <strong>{m.job_law()}</strong>
+          <strong>{m.law_no_money()}</strong>
           <small>{m.job_law_source()}</small>
         </p>
         <footer>

@@ -25,7 +25,7 @@ export function DocumentFacts({ kind, form }: Props) {
         if (name === 'outcome')
           return (
             <SelectField key={name} {...field}>
-              <option value="">{m.worker_not_known()}</option>
+              <option value="">{m.not_known()}</option>
               {Object.entries(outcomeLabels[kind] ?? {}).map(([value, label]) => (
                 <option key={value} value={value}>
                   {label()}

@@ -29,7 +29,7 @@ export function PassportCard({ worker, me }: { worker: Worker; me: Me }) {
     numbers?.[name] || (
       <span className="inline-flex items-center gap-1.5 font-normal text-muted">
         {has[name] && <LockKeyhole aria-hidden="true" className="size-4" />}
-        {has[name] ? m.worker_stored() : m.worker_not_known()}
+        {has[name] ? m.worker_stored() : m.not_known()}
       </span>
     )
   return (

@@ -36,7 +36,7 @@ export function PrintLinks({ file, query, ending, isBilingual = false }: Props) 
             <Button asChild variant="secondary" size="sm">
               <a href={of(locale, `${file}.html`)} target="_blank" rel="noreferrer">
                 <Printer aria-hidden="true" />
-                {m.demand_print()}
+                {m.paper_print()}
                 <span className="sr-only">, {language}</span>
               </a>
             </Button>
@@ -44,7 +44,7 @@ export function PrintLinks({ file, query, ending, isBilingual = false }: Props) 
               <Button asChild variant="secondary" size="sm">
                 <a href={of(locale, `${file}.${ending}`)} download>
                   <Download aria-hidden="true" />
-                  {ending === 'docx' ? m.demand_word() : m.print_data()}
+                  {ending === 'docx' ? m.paper_word() : m.print_data()}
                   {ending === 'docx' && <span className="sr-only">, {language}</span>}
                 </a>
               </Button>

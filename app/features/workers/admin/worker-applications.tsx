@@ -29,7 +29,7 @@ export function WorkerApplications({ worker }: { worker: Worker }) {
               </span>
               {eraseAt && (
                 <span className="text-sm text-danger">
-                  {m.application_erased_on({ at: formatDate(eraseAt, { dateStyle: 'medium', timeStyle: 'short' }) })}
+                  {m.erase_on({ at: formatDate(eraseAt, { dateStyle: 'medium', timeStyle: 'short' }) })}
                 </span>
               )}
             </span>

@@ -68,7 +68,7 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
     className: 'xl:max-[88rem]:hidden! xl:w-24',
     cell: ({ trade, district }) => (
       <>
-        <span className="block">{trade ? tradeName(trade) : m.worker_not_known()}</span>
+        <span className="block">{trade ? tradeName(trade) : m.not_known()}</span>
         {district && <span className="block text-sm text-muted">{districtName(district)}</span>}
       </>
     ),

@@ -16,13 +16,13 @@ export function WorkerContact({ worker }: { worker: Worker }) {
         <Button asChild>
           <a href={`tel:+${phone}`}>
             <Phone aria-hidden="true" />
-            {m.enquiry_call({ phone: formatDigits(phoneText(phone)) })}
+            {m.person_call({ phone: formatDigits(phoneText(phone)) })}
           </a>
         </Button>
         <Button asChild variant="secondary">
           <a href={`https://wa.me/${phone}`} target="_blank" rel="noreferrer">
             <BrandIcon brand="whatsapp" />
-            {m.enquiry_whatsapp()}
+            {m.person_whatsapp()}
           </a>
         </Button>
       </div>

@@ -27,7 +27,7 @@ export function WorkerFacts({ worker }: { worker: Worker }) {
       <DescriptionList variant="beside">
         {facts.map(([term, value]) => (
           <DescriptionItem key={term} term={term} lang={languageOf(value)}>
-            <span className="whitespace-pre-line">{value || m.worker_not_known()}</span>
+            <span className="whitespace-pre-line">{value || m.not_known()}</span>
           </DescriptionItem>
         ))}
         <DescriptionItem term={m.worker_added_on()}>{formatDate(createdAt, { dateStyle: 'medium' })}</DescriptionItem>

@@ -58,7 +58,7 @@ export function WorkerFields({ form, sealed }: Props) {
         <div className="grid gap-6 sm:grid-cols-2">
           <DayField {...text('bornOn')} label={m.worker_born()} days={bornDays} />
           <SelectField {...text('sex')} label={m.worker_sex()}>
-            <option value="">{m.worker_not_known()}</option>
+            <option value="">{m.not_known()}</option>
             {SEXES.map(sex => (
               <option key={sex} value={sex}>
                 {sexLabels[sex]()}
@@ -66,7 +66,7 @@ export function WorkerFields({ form, sealed }: Props) {
             ))}
           </SelectField>
           <SelectField {...text('district')} label={m.application_district()}>
-            <option value="">{m.worker_not_known()}</option>
+            <option value="">{m.not_known()}</option>
             {districtOptions().map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -74,7 +74,7 @@ export function WorkerFields({ form, sealed }: Props) {
             ))}
           </SelectField>
           <SelectField {...text('trade')} label={m.application_trade()}>
-            <option value="">{m.worker_not_known()}</option>
+            <option value="">{m.not_known()}</option>
             {tradeOptions.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label()}

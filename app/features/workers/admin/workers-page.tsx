@@ -85,8 +85,8 @@ export function WorkersPage() {
           },
         ]}
         sorts={[
-          ['newest', m.enquiries_newest()],
-          ['oldest', m.enquiries_oldest()],
+          ['newest', m.list_newest()],
+          ['oldest', m.list_oldest()],
           ['changed', m.workers_changed_last()],
           ['name', m.applications_by_name()],
         ]}

@@ -43,12 +43,12 @@ async function columns(): Promise<Columns<Application>> {
   const names = await vacancyNames()
   const languages = new Intl.DisplayNames(getLocale(), { type: 'language' })
   return [
-    [m.application_reference, ({ reference }) => reference],
-    [m.enquiry_received, ({ createdAt }) => createdAt],
-    [m.enquiry_state, application => stateLabels[toRow(application, names).state]()],
+    [m.record_reference, ({ reference }) => reference],
+    [m.state_received, ({ createdAt }) => createdAt],
+    [m.record_state, application => stateLabels[toRow(application, names).state]()],
     [m.list_file_state_since, ({ stateAt }) => stateAt],
     [m.application_job, application => toRow(application, names).job || m.application_any_job()],
-    [m.staff_name, ({ name }) => name],
+    [m.list_name, ({ name }) => name],
     [m.contact_phone, ({ phone }) => writtenCell(phoneText(phone))],
     [m.application_mail, ({ email }) => email],
     [m.application_district, ({ district }) => districtName(district)],

@@ -33,7 +33,7 @@ function fileBlocks({ person, numbers, nextOfKin }: File): Block[] {
   return [
     part(m.worker_part_person()),
     list([
-      [m.application_reference(), person.reference],
+      [m.record_reference(), person.reference],
       [m.worker_name(), person.name],
       [m.worker_name_bn(), person.nameBn],
       [m.worker_father(), person.fatherName],
