@@ -104,8 +104,11 @@ export const rolesWith = (needed: Needed): Role[] => roles.filter(role => can({ 
  */
 export const isForOwners = (role: Role): boolean => can({ role }, ['people', 'complaints'])
 
+/** The right of officers, which is nobody else’s. */
+export const OFFICE = 'complaints' satisfies Right
+
 /** Whether a role is that of officers, whom officers alone let in. */
-export const isOfficer = (person: { role: Role }): boolean => can(person, 'complaints')
+export const isOfficer = (person: { role: Role }): boolean => can(person, OFFICE)
 
 /** Whether a person may let in, suspend, remove or invite somebody of a role. */
 export const mayManage = (actor: { role: Role }, role: Role): boolean =>

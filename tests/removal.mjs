@@ -60,7 +60,18 @@ function stepsOf(name, folder) {
     ['the command of CONTRIBUTING.md', ...npm, ...remove],
     ['messages', ...npm, 'run', '--silent', 'generate'],
     ['types', ...npm, 'run', '--silent', '--ignore-scripts', 'typecheck'],
-    ['tests', () => ['node_modules/.bin/vitest', 'run', '--project', 'server', ...othersIn(name, folder)]],
+    [
+      'tests',
+      () => [
+        'node_modules/.bin/vitest',
+        'run',
+        '--project',
+        'server',
+        '--tags-filter',
+        '!thorough',
+        ...othersIn(name, folder),
+      ],
+    ],
   ]
 }
 

@@ -1,7 +1,7 @@
 import { type AnyRouter, useMatches } from '@tanstack/react-router'
 import { pathWithoutLocale } from '#i18n/locale.ts'
 
-/** The first parts of the paths of pages that leave nothing on the device, such as `complaints`. */
+/** The first parts of the paths of pages that leave nothing on the device. */
 export const confidentialPages = (router: AnyRouter): string[] => [
   ...new Set(
     Object.values<{ fullPath: string; options: { staticData?: { isConfidential?: true } } }>(router.routesById)

@@ -1,10 +1,9 @@
-import type { AnyRoute, AnyRouter, RegisteredRouter, RouteById } from '@tanstack/react-router'
+import type { AnyRoute, AnyRouter, RegisteredRouter, RouteById, RouteIds } from '@tanstack/react-router'
 
 type Tree = RegisteredRouter['routeTree']
-type OnServer = '/_public/complaints/' | '/_public/complaints/follow' | '/_public/preview/$'
 
 /** What the server gives these routes: browsers open them as documents of their own. */
-export type Loaded = { [Id in OnServer]?: () => Given<RouteById<Tree, Id>['types']['loaderData']> }
+export type Loaded = { [Id in RouteIds<Tree>]?: () => Given<RouteById<Tree, Id>['types']['loaderData']> }
 type Given<Data> = Data | Promise<Data>
 
 const originals = new Map<string, Pick<AnyRoute['options'], 'loader' | 'beforeLoad'>>()

@@ -1,6 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
-import type { NoticeKind } from '#server/registration/define-feature.ts'
+import type { NoticeKind } from '#server/define-feature.ts'
+import { OFFICE } from '#server/permissions.ts'
 
 export const accountsNotices = {
   'person-waits': {
@@ -11,11 +12,11 @@ export const accountsNotices = {
   },
   'officer-waits': {
     label: m.notice_officer_waits,
-    right: 'complaints',
+    right: OFFICE,
     usual: 'now',
     stillWaiting,
   },
-  'officers-changed': { label: m.notice_officers_changed, right: ['complaints', 'owners'], usual: 'now' },
+  'officers-changed': { label: m.notice_officers_changed, right: [OFFICE, 'owners'], usual: 'now' },
 } satisfies Record<string, NoticeKind>
 
 async function stillWaiting(ids: string[]): Promise<string[]> {

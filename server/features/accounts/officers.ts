@@ -20,7 +20,7 @@ import {
   officerWaitsNotice,
 } from '#server/features/accounts/officer-mails.ts'
 import { approvedMail } from '#server/features/accounts/mails.ts'
-import { isOfficer, rolesWith } from '#server/permissions.ts'
+import { OFFICE, isOfficer, rolesWith } from '#server/permissions.ts'
 import type { Prisma, User } from '../../../prisma/generated/sqlite/client.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 
@@ -36,7 +36,7 @@ type Candidate = Pick<User, 'id' | 'role' | 'officerSince'>
 
 const isSitting = (person: Pick<User, 'role' | 'status'>) => isOfficer(person) && person.status === 'active'
 const waits = (person: Pick<User, 'role' | 'status'>) => isOfficer(person) && person.status === 'waiting'
-const inOffice = (): Prisma.UserWhereInput => ({ role: { in: rolesWith('complaints') } })
+const inOffice = (): Prisma.UserWhereInput => ({ role: { in: rolesWith(OFFICE) } })
 
 /**
  * Why an owner cannot let somebody in as an officer, as a sentence: a sitting officer has to, or the last one lost the office a few days
@@ -189,7 +189,7 @@ export async function officersOnDesk(): Promise<DeskItem[]> {
     {
       id: 'officers-waiting',
       group: 'people',
-      right: 'complaints',
+      right: OFFICE,
       label: m.desk_officers_waiting(plural(count)),
       count,
       to: PATH,

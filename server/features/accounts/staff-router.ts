@@ -11,7 +11,7 @@ import {
 import * as staff from '#server/features/accounts/staff.ts'
 import { limitInvitation, limitMailRequest } from '#server/features/accounts/limits.ts'
 import { outbox } from '#server/mail/transport.ts'
-import { isForOwners } from '#server/permissions.ts'
+import { OFFICE, isForOwners } from '#server/permissions.ts'
 import { procedureFor, requireRight, router } from '#server/trpc/procedures.ts'
 
 /** What owners and admins do with the accounts of others. */
@@ -87,14 +87,14 @@ export const staffRouter = router({
 
 /** Who reads complaints is confirmed by those who read them. */
 export const officersRouter = router({
-  list: procedureFor('complaints').query(() => listOfficers()),
-  confirm: procedureFor('complaints')
+  list: procedureFor(OFFICE).query(() => listOfficers()),
+  confirm: procedureFor(OFFICE)
     .input(provenPersonInput)
     .mutation(async ({ ctx, input }) => {
       await reauthenticate(accountContextOf(ctx), input.currentPassword)
       await confirmOfficer(ctx.user, input.id)
     }),
-  refuse: procedureFor('complaints')
+  refuse: procedureFor(OFFICE)
     .input(personInput)
     .mutation(({ ctx, input }) => refuseOfficer(ctx.user, input.id)),
 })

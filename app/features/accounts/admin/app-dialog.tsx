@@ -37,9 +37,9 @@ function Confirm({ begun: { qr, secret }, onClose, onAdded }: Props & { begun: B
   const form = useStaffForm({
     schema: codeInput,
     values: { code: '' },
-    send: values => trpcClient().accounts.own.confirmAuthenticator.mutate(values),
+    send: async values => onAdded(await trpcClient().accounts.own.confirmAuthenticator.mutate(values)),
     done: () => m.account_app_added(),
-    onSaved: onAdded,
+    onSaved: () => undefined, // it has closed by then
   })
   return (
     <FormDialog open onClose={onClose} title={m.account_app_add()} description={m.account_app_scan()} size="sm">
