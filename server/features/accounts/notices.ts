@@ -1,6 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
-import type { NoticeKind } from '#server/define-feature.ts'
+import type { NoticeKind } from '#server/registration/define-feature.ts'
 import { OFFICE } from '#server/permissions.ts'
 
 export const accountsNotices = {
