@@ -139,7 +139,7 @@ function shorten(file, hasRows) {
     )
     return ''
   })
-  const entry = new RegExp(`^\\s+(?:\\.\\.\\.)?(?:${lost.join('|') || '-'})\\b[^()]*(?:\\(.*\\))?,(?: //.*)?$`)
+  const entry = new RegExp(`^\\s+(?:\\.\\.\\.)?(?:${lost.join('|') || '-'})(?:\\.flatMap\\(.*\\)|: .*)?,(?: //.*)?$`)
   const kept = without
     .split('\n')
     .filter(
