@@ -37,6 +37,9 @@ const any = names.join('|')
 const procedure = new RegExp(`['"\`](?:${any})\\.\\w`)
 const path = new RegExp(`/features/(?:${any})/`)
 const row = new RegExp(`^\\s+\\[?'(?:(?:${any})\\.|[^']*/(?:${any})[./?'-]).*,$`)
+const messages = new Set(
+  names.flatMap(name => Object.keys(JSON.parse(sources.get(`i18n/messages/${name}/en.json`) ?? '{}'))),
+)
 const gone = new Set(all.filter(file => isOf(file) || isNamed(file)))
 const shorter = new Map()
 for (let before = -1; before < gone.size;) {
@@ -118,7 +121,7 @@ function follow(file) {
   const source = sources.get(file)
   const isFollower = FOLLOWERS.test(file)
   const isImporting = imports.get(file).some(each => gone.has(each))
-  if (!isImporting && !path.test(source) && !(LEAF.test(file) && procedure.test(source))) return
+  if (!isImporting && !path.test(source) && !(LEAF.test(file) && asks(source))) return
   const shorterOne = shorten(file, isFollower)
   if (shorterOne.isNaming && isFollower) gone.add(file)
   else if (shorterOne.isNaming || shorterOne.source !== source) shorter.set(file, shorterOne)
@@ -139,18 +142,22 @@ function shorten(file, hasRows) {
     )
     return ''
   })
-  const entry = new RegExp(`^\\s+(?:\\.\\.\\.)?(?:${lost.join('|') || '-'})\\b[^()]*(?:\\(.*\\))?,(?: //.*)?$`)
+  const entry = new RegExp(`^\\s+(?:\\.\\.\\.)?(?:${lost.join('|') || '-'})(?:\\.flatMap\\(.*\\)|: .*)?,(?: //.*)?$`)
   const kept = without
     .split('\n')
     .filter(
-      line =>
-        !(entry.test(line) && isWhole(line)) && !(row.test(line) && isWhole(line) && (hasRows || path.test(line))),
+      line => !(entry.test(line) && isWhole(line)) && !(row.test(line) && isWhole(line) && hasRows !== path.test(line)),
     )
     .join('\n')
   const code = kept.replaceAll(/'[^'\n]*'|\/\/ [^\n]*|\/\*\*.*?\*\//gs, '')
   const isUsing = lost.length > 0 && new RegExp(`(?<![.\\w])(?:${lost.join('|')})\\b(?!:)`).test(code)
   const isImporting = importsOf(file, kept).some(each => gone.has(each))
-  return { source: kept, isNaming: isUsing || isImporting || (LEAF.test(file) && procedure.test(kept)) }
+  return { source: kept, isNaming: isUsing || isImporting || (LEAF.test(file) && asks(kept)) }
+}
+
+/** Whether a test asks a procedure of what goes, or uses one of its messages. */
+function asks(source) {
+  return procedure.test(source) || [...source.matchAll(/\bm\.(\w+)/g)].some(([, key]) => messages.has(key))
 }
 
 /** Whether what a line opens is closed on it. */

@@ -1,7 +1,7 @@
 import { Button } from '@agency/ui/Button'
 import { TextArea } from '@agency/ui/TextArea'
 import { StaffForm } from '#app/editor/staff-form.tsx'
-import { useStaffForm } from '#app/editor/use-staff-form.ts'
+import { type Typed, useStaffForm } from '#app/editor/use-staff-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { z } from '#i18n/zod.ts'
 
@@ -18,9 +18,9 @@ type Props<In extends Written, Out> = {
 
 /** Adds a note for colleagues. */
 export function NoteForm<In extends Written, Out>({ keptAs, hint, schema, about, send }: Props<In, Out>) {
-  const form = useStaffForm<Written, Out, unknown>({
-    schema: schema as unknown as z.ZodType<Out, Written>,
-    values: { text: '' },
+  const form = useStaffForm<In, Out, unknown>({
+    schema,
+    values: { text: '' } as Typed<In>,
     besides: about,
     send,
     done: () => m.note_added(),

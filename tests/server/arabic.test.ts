@@ -245,9 +245,8 @@ const ALSO = [
   ...['forms', 'domain', 'status-form', 'status', 'sentences', 'files', 'documents/respond', 'documents/subject'].map(
     name => `server/features/demands/${name}.ts`,
   ),
-  ...['demand-letter', 'employment-contract', 'power-of-attorney', 'specimens'].map(
-    name => `server/features/demands/documents/${name}.ts`,
-  ),
+  ...['demand-letter', 'power-of-attorney', 'specimens'].map(name => `server/features/demands/documents/${name}.ts`),
+  ...['employment-contract', 'subject'].map(name => `server/features/vacancies/contract/${name}.ts`),
   ...[
     'files/attachment',
     'http/turns',

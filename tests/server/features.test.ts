@@ -22,7 +22,6 @@ const { cacheKeyOf } = await import('#server/cache/cache-key.ts')
 const { withLocale } = await import('#server/http/locale-middleware.ts')
 const { registeredLimits, take } = await import('#server/http/rate-limits.ts')
 const { publicPaths } = await import('#server/http/rest-paths.ts')
-const { newsContent } = await import('#server/features/news/content.ts')
 const { seed } = await import('#prisma/seed/seed.ts')
 const { list } = await import('#server/features/vacancies/domain.ts')
 const owner = (await signUp('owner')).cookie
@@ -68,7 +67,9 @@ const samples: Record<string, () => Promise<unknown>> = {
     const texts = { title: 'Open day', text: 'Come and see.', date: '2026-11-01', alt: 'The yard', slug: id }
     const data = { ...texts, picture: await store() }
     return changeContent(transaction =>
-      newsContent.insertLive(transaction, [{ id, version: 1, createdAt: new Date(), data }], new Date()),
+      contentFeatures()
+        .find(({ name }) => name === 'news')!
+        .content.insertLive(transaction, [{ id, version: 1, createdAt: new Date(), data }], new Date()),
     )
   },
   vacancies: () => seed(['vacancies']),

@@ -17,6 +17,7 @@ export const toShown = (payment: Payment) => ({
   kind: payment.kind as Kind,
   workerId: payment.workerId,
   applicationId: payment.applicationId,
+  demandId: payment.demandId,
   /** of the demand for which an employer paid */
   demandPage: payment.demandId && `${recordsOf('demands').page}/${payment.demandId}`,
   name: payment.name,

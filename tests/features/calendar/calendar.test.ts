@@ -4,9 +4,11 @@ import { today } from '#i18n/format.ts'
 import { daysFrom } from '#i18n/typed/day.ts'
 import { password } from '../../server/test-server.ts'
 import { openWorkshop } from '../work/workshop.ts'
+import { taskCalls } from '../tasks/calls.ts'
 
 const office = await openWorkshop()
-const { read, write, request, does, get, act, one, member, addTask, publishJob, owner, prisma } = office
+const { read, write, request, does, get, act, one, member, publishJob, owner, prisma } = office
+const { addTask } = taskCalls(office)
 const nadia = await member('nadia', 'caseworker')
 const vacancy = await publishJob({ closesOn: daysFrom(today(), 20) })
 

@@ -1,10 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { today } from '#i18n/format.ts'
 import { daysFrom } from '#i18n/typed/day.ts'
-import { openWorkshop, type Task } from '../work/workshop.ts'
+import { openWorkshop } from '../work/workshop.ts'
+import { type Task, taskCalls } from './calls.ts'
 
 const office = await openWorkshop()
-const { read, write, mailsTo, does, get, one, member, addTask, tasksOf, emptyAll, owner } = office
+const { read, write, mailsTo, does, get, one, member, emptyAll, owner } = office
+const { addTask, tasksOf } = taskCalls(office)
 const { withLocale } = await import('#server/http/locale-middleware.ts')
 const { dueText, groupOf } = await import('#server/features/work/due.shared.ts')
 const { OPEN_MAX } = await import('#server/features/tasks/work.ts')

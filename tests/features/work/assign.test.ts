@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { password } from '../../server/test-server.ts'
 import { openWorkshop } from './workshop.ts'
+import { taskCalls } from '../tasks/calls.ts'
 
 const office = await openWorkshop()
-const { read, mailsTo, does, get, one, member, addTask, tasksOf, emptyAll, owner } = office
+const { read, mailsTo, does, get, one, member, emptyAll, owner } = office
+const { addTask, tasksOf } = taskCalls(office)
 const { drainBackground } = await import('#server/jobs/background.ts')
 const nadia = await member('nadia', 'caseworker')
 const karim = await member('karim', 'staff')

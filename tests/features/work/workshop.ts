@@ -3,19 +3,6 @@ import { openOffice } from '../applications/staff.ts'
 import { addMember } from '../calls.ts'
 import { storeDemand } from '../demands/demand.ts'
 
-/** What tests read of a task. */
-export type Task = {
-  id: string
-  text: string
-  dueOn: string
-  version: number
-  page: string
-  reference: string
-  title: string
-  assigneeId: string | null
-  assignee: string | null
-}
-
 /** An office with two who work on everything, one who edits content alone, and a complaints officer; and a record of each kind. */
 export async function openWorkshop() {
   const office = await openOffice()
@@ -47,12 +34,5 @@ export async function openWorkshop() {
     demands: () => storeDemand(),
     enquiries: storeEnquiry,
   }
-  const usual = { text: 'Call about the passport', to: 'me' }
-  const addTask = async (on: keyof typeof one, record: string, dueOn: string, data: object = {}, as = owner) => {
-    const id = crypto.randomUUID()
-    await does('tasks.add', { id, on, record, dueOn, ...usual, ...data }, as)
-    return id
-  }
-  const tasksOf = (on: keyof typeof one, record: string, as = owner) => get<Task[]>('tasks.of', { on, record }, as)
-  return { ...office, member, get, does, one, addTask, tasksOf, emptyAll }
+  return { ...office, member, get, does, one, emptyAll }
 }

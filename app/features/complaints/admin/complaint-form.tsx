@@ -1,7 +1,7 @@
 import { Button } from '@agency/ui/Button'
 import { TextArea } from '@agency/ui/TextArea'
 import { StaffForm } from '#app/editor/staff-form.tsx'
-import { useStaffForm } from '#app/editor/use-staff-form.ts'
+import { type Typed, useStaffForm } from '#app/editor/use-staff-form.ts'
 import type { z } from '#i18n/zod.ts'
 
 type Written = { text: string }
@@ -25,9 +25,9 @@ type Props<In extends Written, Out> = {
  */
 export function ComplaintForm<In extends Written, Out>(props: Props<In, Out>) {
   const { label, hint, button, done, rows, isAnswer = false, schema, complaint, send } = props
-  const form = useStaffForm<Written, Out, unknown>({
-    schema: schema as unknown as z.ZodType<Out, Written>,
-    values: { text: '' },
+  const form = useStaffForm<In, Out, unknown>({
+    schema,
+    values: { text: '' } as Typed<In>,
     besides: complaint,
     send,
     done: () => done,
