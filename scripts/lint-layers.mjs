@@ -16,8 +16,7 @@ export const exceptions = {
   'server/http/render.ts': /^#app\//, // renders the pages
   'server/features.ts': /^#server\/features\/[\w-]+\/(?:feature|activity)\.ts$/, // the table of contents
   'server/tables.ts': /^#server\/features\/[\w-]+\/tables\.ts$/,
-  'server/pages.schema.ts': /^#server\/features\/[\w-]+\/page-schema\.ts$/,
-  'server/cli/doctor-command.ts': /^#server\/features\/system\/domain\.ts$/,
+  'server/site/pages.schema.ts': /^#server\/features\/[\w-]+\/page-schema\.ts$/,
   'app/server.ts': /^#server\/(?:create-server|config\/environment)\.ts$/, // an entry
 }
 

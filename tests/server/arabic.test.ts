@@ -249,8 +249,8 @@ const ALSO = [
   ...['employment-contract', 'subject'].map(name => `server/features/vacancies/contract/${name}.ts`),
   ...[
     'files/attachment',
-    'http/turns',
-    'http/room',
+    'http/fair-turns',
+    'http/memory-budget',
     'http/spool',
     'http/forms',
     'http/refuse-machines',

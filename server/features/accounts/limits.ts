@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { Limits } from '#server/define-limits.ts'
+import type { Limits } from '#server/registration/define-limits.ts'
 import {
   type Counted,
   countedOf,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Limits } from '#server/define-limits.ts'
+import type { Limits } from '#server/registration/define-limits.ts'
 import { giveBack, take } from '#server/http/rate-limits.ts'
 
 export const calendarLimits = {

@@ -1,4 +1,4 @@
-import type { Limits } from '#server/define-limits.ts'
+import type { Limits } from '#server/registration/define-limits.ts'
 import { take, withWriteLimit } from '#server/http/rate-limits.ts'
 
 export const clientsLimits = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
 import { reachUs } from '#i18n/reach.ts'
-import type { Limits } from '#server/define-limits.ts'
+import type { Limits } from '#server/registration/define-limits.ts'
 import { AppError } from '#server/errors.ts'
 import { type Counted, isWithin, take } from '#server/http/rate-limits.ts'
 

@@ -2,7 +2,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { DocumentFields, DocumentOf } from '#server/drafts/document-schema.ts'
 import { translated } from '#server/drafts/translated.ts'
 import { pageLists } from '#server/features/pages/lists.ts'
-import { pagesOfOthers } from '#server/pages.schema.ts'
+import { pagesOfOthers } from '#server/site/pages.schema.ts'
 
 export { pageLists }
 
