@@ -6,22 +6,8 @@ import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmS
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { order } from '../scripts/lint-layers.mjs'
+import { OPTIONAL } from './optional.mjs'
 
-/** What an agency can be without. */
-const OPTIONAL = [
-  'payments',
-  'complaints',
-  'demands',
-  'news',
-  'gallery',
-  'tasks',
-  'calendar',
-  'views',
-  'webhooks',
-  'tokens',
-  'workers',
-  'applications',
-]
 const OTHERS = 5
 const DAY_MS = 24 * 60 * 60 * 1000
 const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { exceptions, findViolation, order, readOrder } from '../../scripts/lint-layers.mjs'
+import { OPTIONAL } from '../optional.mjs'
 
 const forbidden = [
   ['ui/Button.tsx', '#i18n/locale.ts', 'ui imports nothing of ours'],
@@ -85,4 +86,16 @@ test('every exception is needed', () => {
 
 test('loose files of the server begin it or are named by all of it', () => {
   expect(readdirSync('server').filter(name => name.includes('.')).length).toBeLessThanOrEqual(8)
+})
+
+test.each(OPTIONAL)('%s is named in at most eight files that can do without it', name => {
+  const path = new RegExp(`features/${name}/|/admin/${name}\\b|['"/]${name}['"/]`)
+  const below = order.slice(order.indexOf(name)).join('|') // they know it, and go with it
+  const own = new RegExp(`^(?:app|server)/features/(?:${below})/|^app/(?:routes|stories)/|\\.(?:gen|stories)\\.tsx?$`)
+  const files = globSync('{app,i18n,server}/**/*.{ts,tsx,js}').map(file => file.replaceAll('\\', '/'))
+  const naming = files.filter(
+    file => !own.test(file) && !file.startsWith('i18n/paraglide/') && path.test(readFileSync(file, 'utf8')),
+  )
+  expect(files.length).toBeGreaterThan(1_000)
+  expect(naming.length, naming.join(', ')).toBeLessThanOrEqual(8)
 })

@@ -14,7 +14,7 @@ const { _id, version, updatedAt } = exampleRecord
 /** What an event says of a record. */
 export const contentNews = z
   .object({
-    kind: z.string().openapi({ description: 'The content type, such as `news`' }),
+    kind: z.string().openapi({ description: 'The content type, such as `clients`' }),
     id: z.string(),
     path: z.string().nullable().openapi({ description: 'The page that shows it; null where none does any more' }),
     resource: z.string().nullable().openapi({
@@ -33,10 +33,10 @@ export const contentNews = z
   })
   .openapi('ContentNews')
 export const exampleContent = {
-  kind: 'news',
+  kind: 'clients',
   id: _id,
-  path: '/news-event/open-day',
-  resource: `/api/v1/news/${_id}`,
+  path: `/our-clients/${_id}`,
+  resource: `/api/v1/clients/${_id}`,
   epoch: 0,
   version,
   updatedAt,
