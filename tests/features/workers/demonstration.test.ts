@@ -64,17 +64,6 @@ test('a scan is what our own check makes of it', async () => {
   }
 })
 
-test('receipts are numbered in the order of their days, one of them cancelled', async () => {
-  await write()
-  const receipts = await read.payment.findMany({ orderBy: { number: 'asc' } })
-  expect(receipts.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5])
-  expect(receipts.map(({ paidOn }) => paidOn)).toEqual(receipts.map(({ paidOn }) => paidOn).toSorted())
-  expect(receipts.filter(({ cancelledAt }) => cancelledAt).map(({ cancelReason }) => cancelReason)).toEqual([
-    'Typed 70 instead of 700',
-  ])
-  expect(receipts.filter(({ allowedFor }) => allowedFor)).toEqual([])
-})
-
 test('nothing of it has happened today, and nobody is kept for less than a month', async () => {
   await write()
   const moments = [
