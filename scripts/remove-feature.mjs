@@ -150,7 +150,7 @@ function shorten(file, hasRows) {
     )
     .join('\n')
   const code = kept.replaceAll(/'[^'\n]*'|\/\/ [^\n]*|\/\*\*.*?\*\//gs, '')
-  const isUsing = lost.length > 0 && new RegExp(`(?<![.\\w])(?:${lost.join('|')})\\b(?!:)`).test(code)
+  const isUsing = lost.length > 0 && new RegExp(`(?<!\\w|(?<!\\.\\.)\\.)(?:${lost.join('|')})\\b(?!:)`).test(code)
   const isImporting = importsOf(file, kept).some(each => gone.has(each))
   return { source: kept, isNaming: isUsing || isImporting || (LEAF.test(file) && asks(kept)) }
 }
