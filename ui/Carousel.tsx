@@ -152,7 +152,7 @@ export function Carousel({
           {isSeveral && (
             <div
               className={cx(
-                'flex items-center rounded-full border border-line bg-surface p-1 text-ink',
+                'flex max-w-full flex-wrap items-center justify-center rounded-full border border-line bg-surface p-1 text-ink',
                 !hydrated && 'invisible',
               )}
             >

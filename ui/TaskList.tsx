@@ -67,7 +67,7 @@ export function TaskItem({ icon, description, actions, variant, className, child
         {children}
         {description && <span className="text-sm text-muted">{description}</span>}
       </span>
-      {actions && <span className="relative z-10 shrink-0 max-sm:ps-11">{actions}</span>}
+      {actions && <span className="relative z-10 max-w-full max-sm:ps-11 sm:shrink-0">{actions}</span>}
     </li>
   )
 }

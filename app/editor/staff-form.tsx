@@ -31,7 +31,7 @@ export function StaffForm({ form, label, className, renderRemedy, autoComplete, 
       method="post"
       aria-label={label}
       autoComplete={autoComplete}
-      className={className}
+      className={`grid-cols-1 ${className}`} // no field is wider than the form
       onSubmit={event => void form.submit(event)}
     >
       {problem && <Problem {...problem} remedy={renderRemedy?.(problem)} />}

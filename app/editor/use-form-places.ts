@@ -26,13 +26,14 @@ export function useFormPlaces({ id, isLocked }: Options) {
     isShown: (name: string) => elementOf(name) !== null,
     isText: (name: string) => elementOf(name)?.matches('textarea, input:not([type=checkbox], [type=radio])') ?? false,
     refusal,
-    /** These are wrong: the first of them has the focus; several are listed above. */
+    /** These are wrong: one has the focus; several are listed above, and the list takes it. */
     refuse(names: string[]) {
       const places = names.flatMap(name => elementOf(name) ?? []).toSorted(byPlace)
       const ordered = places.map(place => names.find(name => idOf(name) === place.id)!)
       setRefusal(({ count }) => ({ count: count + 1, names: ordered.length > 1 ? ordered : [] }))
-      const [first] = ordered
-      if (first !== undefined) focusNext.current = () => enter(elementOf(first))
+      for (const place of places) place.closest('details')?.setAttribute('open', '')
+      const [first, another] = ordered
+      if (first !== undefined && another === undefined) focusNext.current = () => enter(elementOf(first))
     },
     /** The focus comes back where it was, unless it has gone elsewhere. */
     returnTo(before: Element | null) {
@@ -48,7 +49,8 @@ const byPlace = (one: Element, other: Element) =>
   one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 
 function enter(place: HTMLElement | null) {
-  place?.closest('details')?.setAttribute('open', '')
   place?.focus()
   if (!place?.contains(document.activeElement)) place?.querySelector('input')?.focus() // of a group
+  const whole = place?.closest<HTMLElement>('[data-slot=field]') // what is wrong stands below the place
+  if (whole && whole.offsetHeight < window.innerHeight) whole.scrollIntoView({ block: 'nearest' })
 }

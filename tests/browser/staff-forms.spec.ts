@@ -44,9 +44,10 @@ const FORMS: Form[] = [
   { path: '/admin/vacancies', opener: press(/^Close /), submit: 'Close it now' },
 ]
 
-test('every form of staff shows each problem at its field, and focuses the first', async ({ page }) => {
+test('every form of staff shows each problem at its field, and focuses it or their list', async ({ page }) => {
   test.setTimeout(600_000)
   await startSession(page)
+  await page.setViewportSize({ width: 1280, height: 400 }) // what is below a field is in view, too
   await sendAll(page)
   for (const each of FORMS) {
     const { form, name } = await openForm(page, each)
@@ -56,8 +57,14 @@ test('every form of staff shows each problem at its field, and focuses the first
     await expect(wrong.first(), name).toBeVisible()
     const count = await wrong.count()
     for (const field of await wrong.all()) expect(await explained(field), name).not.toBe('')
-    await expect(form.locator('[data-slot=error-summary] a'), name).toHaveCount(count > 1 ? count : 0)
-    expect.soft(await wrong.first().evaluate(hasFocus), name).toBe(true)
+    const summary = form.locator('[data-slot=error-summary]')
+    await expect(summary.getByRole('link'), name).toHaveCount(count > 1 ? count : 0)
+    if (count > 1) await expect.soft(summary, name).toBeFocused()
+    else {
+      expect.soft(await wrong.first().evaluate(hasFocus), name).toBe(true)
+      const sentence = page.locator(`[id="${await wrong.first().evaluate(sentenceOf)}"]`)
+      await expect.soft(sentence, name).toBeInViewport({ ratio: 1 })
+    }
   }
 })
 
@@ -126,5 +133,9 @@ const explained = (field: Locator) =>
       .map(id => document.getElementById(id)?.textContent ?? '')
       .join(' '),
   )
+
+/** The id of the sentence that says what is wrong with it. */
+const sentenceOf = (field: Element) =>
+  (field.getAttribute('aria-describedby') ?? '').split(' ').find(id => id.endsWith('-error'))
 
 const hasFocus = (field: Element) => field.contains(document.activeElement)

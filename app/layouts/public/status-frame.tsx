@@ -125,7 +125,7 @@ export function StatusLookUp({ page, title, lead, why, problem, errors, button, 
           {why[1]}
         </Alert>
       )}
-      <Card asChild padding="lg" className="grid gap-6">
+      <Card asChild padding="lg" className="grid grid-cols-1 gap-6">
         <form noValidate method="post" action={localPath(`${page}#wrong`)}>
           <FormProblems id="wrong" errors={errors} problem={problem} title={m.contact_problems()} />
           {children}

@@ -12,7 +12,7 @@ export function AccountFrame({ title, lead, children, after }: FrameProps) {
   return (
     <Section space="none" width="form" className="pb-8 *:mx-auto sm:pb-12">
       <PageHeader title={title} description={lead} />
-      <Card padding="lg" className="grid gap-6">
+      <Card padding="lg" className="grid grid-cols-1 gap-6">
         {children}
       </Card>
       {after && <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2">{after}</div>}

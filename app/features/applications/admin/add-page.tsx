@@ -43,7 +43,7 @@ export function AddPage() {
         description={done ? m.application_read_out() : m.application_add_lead()}
       />
       {done ? (
-        <Card className="grid max-w-2xl gap-6">
+        <Card className="grid max-w-2xl grid-cols-1 gap-6">
           <ReceiptCard receipt={done.receipt} phone={done.phone} />
           <div className="flex flex-wrap gap-3 border-t border-line pt-5 print:hidden">
             <Button variant="accent" onClick={() => setDone(undefined)}>

@@ -26,7 +26,7 @@ export function ApplicationAside({ application }: { application: Application }) 
   const { act, isPending } = useStaffAction()
   return (
     <>
-      <Card className="grid gap-4">
+      <Card className="grid grid-cols-1 gap-4">
         <DescriptionList variant="beside">
           <DescriptionItem term={m.application_job()}>
             {vacancy ? (

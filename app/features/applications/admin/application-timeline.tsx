@@ -17,7 +17,7 @@ type Event = Application['events'][number]
  */
 export function ApplicationTimeline({ application: { events, language } }: { application: Application }) {
   return (
-    <Card className="grid gap-4">
+    <Card className="grid grid-cols-1 gap-4">
       <h2 className="font-sans text-lg">{m.application_timeline()}</h2>
       <Timeline>
         {events.toReversed().map((event, n) => (

@@ -32,7 +32,7 @@ export function ContactCard({ application }: { application: Application }) {
     )
   }
   return (
-    <Card className="grid gap-5">
+    <Card className="grid grid-cols-1 gap-5">
       {message && (
         <p lang={languageOf(message)} className="whitespace-pre-line wrap-anywhere">
           {message}

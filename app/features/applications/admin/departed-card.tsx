@@ -12,7 +12,7 @@ export function DepartedCard({ application, me }: { application: Application; me
   const { state, isCounted } = application
   if (!DEPARTED.includes(state) || isCounted) return null
   return (
-    <Card className="grid gap-4">
+    <Card className="grid grid-cols-1 gap-4">
       <h2 className="font-sans text-lg">{m.departed_add_title()}</h2>
       {can(me, 'content') ? <Counting {...application} /> : <p className="text-muted">{m.departed_told()}</p>}
     </Card>

@@ -34,7 +34,7 @@ export function DepartedPage() {
       <ul className="grid max-w-4xl gap-6">
         {data.rows.map(row => (
           <li key={row.vacancyId}>
-            <Card className="grid gap-4">
+            <Card className="grid grid-cols-1 gap-4">
               <div className="flex flex-wrap items-start justify-between gap-3">
                 <h2 className="font-sans text-lg">
                   {row.job || m.application_any_job()}

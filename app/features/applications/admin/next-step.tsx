@@ -17,7 +17,7 @@ export function NextStep({ application }: { application: Application }) {
   const position = STEPS.indexOf(state)
   const next = position === -1 ? undefined : STEPS[position + 1]
   return (
-    <Card className="grid gap-4">
+    <Card className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-sans text-lg">
           {next ? m.application_next_state({ state: stateLabels[next]() }) : m.application_ended()}

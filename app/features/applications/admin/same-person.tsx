@@ -25,7 +25,7 @@ export function SamePerson({ application }: { application: Application }) {
       () => client.separate.mutate({ id: other.id }),
     )
   return (
-    <Card className="grid gap-4">
+    <Card className="grid grid-cols-1 gap-4">
       <h2 className="flex items-center gap-2 font-sans text-lg">
         <Users aria-hidden="true" className="size-5 text-muted" />
         {m.application_same_phone()}

@@ -20,7 +20,7 @@ type Props = { complaint: Complaint; myId: string }
 export function ComplaintAside({ complaint, myId }: Props) {
   const { day, dueOn, answeredOn, closedOn, closedFor, deleteOn, about, place, contact } = complaint
   return (
-    <Card className="grid content-start gap-5" padding="md">
+    <Card className="grid grid-cols-1 content-start gap-5" padding="md">
       <DescriptionList variant="beside">
         <DescriptionItem term={m.complaint_day()}>{formatDay(day)}</DescriptionItem>
         {answeredOn ? (

@@ -45,7 +45,7 @@ function OpenForm({
   return (
     <>
       <PageHeader title={m.complaint_follow_title()} description={m.complaint_follow_lead()} />
-      <Card asChild padding="lg" className="grid gap-6">
+      <Card asChild padding="lg" className="grid grid-cols-1 gap-6">
         <form
           noValidate
           method="post"

@@ -130,7 +130,7 @@ function MessageForm({ code, sendKey, answer, isBusy, submit, isPosted, isErasin
 function EraseForm({ code, answer: { errors }, isBusy, submit, isErasing }: FormProps) {
   return (
     <Accordion open={isErasing} title={<span className="text-danger">{m.complaint_erase()}</span>}>
-      <Card asChild className="grid gap-4">
+      <Card asChild className="grid grid-cols-1 gap-4">
         <form
           noValidate
           method="post"

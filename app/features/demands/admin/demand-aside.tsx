@@ -17,7 +17,7 @@ export function DemandAside({ demand }: { demand: Demand }) {
   const { id, payers, files } = demand
   return (
     <>
-      <Card className="grid gap-4">
+      <Card className="grid grid-cols-1 gap-4">
         <DescriptionList variant="beside">
           <DescriptionItem term={m.document_registration()}>
             <span lang={languageOf(demand.registrationNo)}>{demand.registrationNo}</span>
@@ -61,7 +61,7 @@ export function DemandAside({ demand }: { demand: Demand }) {
         </DescriptionList>
         <AttachedFiles folder="/admin/demands/files" files={files} />
       </Card>
-      <Card className="grid gap-3">
+      <Card className="grid grid-cols-1 gap-3">
         <h2 className="font-sans text-lg">{m.demand_documents()}</h2>
         <p className="text-sm text-muted">{m.demand_documents_hint()}</p>
         <DocumentLinks folder={`/admin/demands/documents/${id}`} />

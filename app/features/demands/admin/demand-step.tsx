@@ -25,7 +25,7 @@ export function DemandStep({ demand }: { demand: Demand }) {
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[name=sentence]')?.focus())
   }
   return (
-    <Card className="grid gap-4">
+    <Card className="grid grid-cols-1 gap-4">
       <h2 className="font-sans text-lg">
         {chosen ? m.application_next_state({ state: stateLabels[chosen]() }) : m.demand_ended()}
       </h2>

@@ -9,7 +9,7 @@ import type { Demand } from './queries.ts'
 /** The states with their sentences, as the employer reads them; the latest first. */
 export function DemandTimeline({ demand: { events, language } }: { demand: Demand }) {
   return (
-    <Card className="grid gap-4">
+    <Card className="grid grid-cols-1 gap-4">
       <h2 className="font-sans text-lg">{m.demand_timeline()}</h2>
       <Timeline>
         {events.toReversed().map(({ id, state, on, sentence, by }, n) => (

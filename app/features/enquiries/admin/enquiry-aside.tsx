@@ -30,7 +30,7 @@ export function EnquiryAside({ enquiry, onDeleted }: Props) {
     void act(work, m.enquiries_deleted(plural(1)), () => client.restore.mutate({ ids }))
   }
   return (
-    <Card className="grid content-start gap-5" padding="md">
+    <Card className="grid grid-cols-1 content-start gap-5" padding="md">
       <DescriptionList variant="plain" className="text-sm">
         <DescriptionItem term={m.record_state()}>
           <EnquiryState state={state} />

@@ -18,7 +18,7 @@ export function MoneyCard({ id: worker }: { id: string }) {
   const [isTaking, setTaking] = useState(false)
   if (!money) return null
   return (
-    <Card className="grid gap-5">
+    <Card className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 className="font-sans text-lg">{m.money_title()}</h2>
         <Button variant="secondary" size="sm" onClick={() => setTaking(true)} className="print:hidden">

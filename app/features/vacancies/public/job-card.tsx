@@ -14,7 +14,7 @@ type Props = JobCardProps & { headingLevel?: 'h2' | 'h3' }
 export function JobCard({ headingLevel: Heading = 'h2', ...job }: Props) {
   const { slug, trade, country, city, posts, wage, taka, pays } = job
   return (
-    <Card className="grid content-start gap-2 wrap-anywhere">
+    <Card className="grid grid-cols-1 content-start gap-2 wrap-anywhere">
       <Heading className="font-display text-xl">
         <Link to="/jobs/$slug" params={{ slug }} className={standaloneLink}>
           {tradeName(trade)}

@@ -24,7 +24,7 @@ export const loadWork = (on: Worked, { id, reference }: Pick<Record, 'id' | 'ref
 export function WorkCard({ on, record, me, assigned }: Props) {
   const { id, reference } = record
   return (
-    <Card className="grid gap-4 print:hidden" padding="md">
+    <Card className="grid grid-cols-1 gap-4 print:hidden" padding="md">
       <AssigneeField on={on} record={record} myId={me.uid} assigned={assigned} />
       <Parts in="work" on={on} id={id} reference={reference} myId={me.uid} />
     </Card>

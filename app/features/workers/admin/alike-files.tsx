@@ -21,7 +21,7 @@ export function AlikeFiles({ worker }: { worker: Worker }) {
   const merge = (file: File) => () => client.merge.mutate({ id: file.id, into: id })
   if (alike.length === 0 && merged.length === 0) return null
   return (
-    <Card className="grid gap-4">
+    <Card className="grid grid-cols-1 gap-4">
       <h2 className="flex items-center gap-2 font-sans text-lg">
         <Users aria-hidden="true" className="size-5 text-muted" />
         {m.worker_alike()}

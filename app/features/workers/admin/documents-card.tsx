@@ -16,7 +16,7 @@ export function DocumentsCard({ worker, me }: { worker: Worker; me: Me }) {
   const [adding, setAdding] = useState<{ kind?: Kind; document?: WorkerDocument }>()
   const { documents, missing, missingFor } = worker
   return (
-    <Card className="grid gap-5">
+    <Card className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 className="font-sans text-lg">{m.documents_title()}</h2>
         <Button variant="secondary" size="sm" onClick={() => setAdding({})}>

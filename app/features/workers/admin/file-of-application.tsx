@@ -16,7 +16,7 @@ export function FileOfApplication({ id }: { id: string }) {
   } = useSuspenseQuery(fileOfApplicationQuery(id))
   const { act, isPending } = useStaffAction()
   return (
-    <Card className="grid gap-4">
+    <Card className="grid grid-cols-1 gap-4">
       <h2 className="flex items-center gap-2 font-sans text-lg">
         <IdCard aria-hidden="true" className="size-5 text-muted" />
         {m.worker_file()}

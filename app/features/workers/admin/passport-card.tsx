@@ -33,7 +33,7 @@ export function PassportCard({ worker, me }: { worker: Worker; me: Me }) {
       </span>
     )
   return (
-    <Card className="grid gap-5">
+    <Card className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 className="font-sans text-lg">{m.worker_numbers()}</h2>
         {isAnyStored && can(me, 'identities') && (

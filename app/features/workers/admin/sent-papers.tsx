@@ -28,7 +28,7 @@ export function SentPapers({ papers, worker, application }: Props) {
     setHow(as)
   }
   return (
-    <Card className="grid gap-4">
+    <Card className="grid grid-cols-1 gap-4">
       <h2 className="font-sans text-lg">{m.papers_sent()}</h2>
       <ul className="divide-y divide-line">
         {papers.map(each => (

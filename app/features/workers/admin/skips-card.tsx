@@ -9,7 +9,7 @@ import { SkippedText } from './skipped-text.tsx'
 export function SkipsCard({ worker: { skips } }: { worker: Worker }) {
   if (skips.length === 0) return null
   return (
-    <Card className="grid gap-4">
+    <Card className="grid grid-cols-1 gap-4">
       <h2 className="font-sans text-lg">{m.application_skips()}</h2>
       <ul className="divide-y divide-line">
         {skips.map(({ id, outcome, text, by, at }) => (

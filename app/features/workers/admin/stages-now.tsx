@@ -10,7 +10,7 @@ import { needsOf, type StageRow, toStageNeeds } from '#server/features/workers/s
 export function StagesNow({ rows }: { rows: StageRow[] }) {
   const needs = toStageNeeds(rows)
   return (
-    <Card className="grid gap-4">
+    <Card className="grid grid-cols-1 gap-4">
       <p className="text-sm text-muted">{m.settings_stages_now_text()}</p>
       <DescriptionList variant="beside">
         {STAGES.map(stage => (

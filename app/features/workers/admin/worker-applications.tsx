@@ -13,7 +13,7 @@ export function WorkerApplications({ worker }: { worker: Worker }) {
   const { id: worker_, applications } = worker
   const { act, isPending } = useStaffAction()
   return (
-    <Card className="grid gap-4">
+    <Card className="grid grid-cols-1 gap-4">
       <h2 className="font-sans text-lg">{m.applications_title()}</h2>
       {applications.length === 0 && <p className="text-muted">{m.worker_no_applications_text()}</p>}
       <ul className="divide-y divide-line empty:hidden">

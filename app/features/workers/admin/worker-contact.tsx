@@ -11,7 +11,7 @@ import type { Worker } from './queries.ts'
 export function WorkerContact({ worker }: { worker: Worker }) {
   const { phone, kinName, kinRelation, kinPhone } = worker
   return (
-    <Card className="grid gap-5">
+    <Card className="grid grid-cols-1 gap-5">
       <div className="grid gap-2 sm:flex sm:flex-wrap">
         <Button asChild>
           <a href={`tel:+${phone}`}>

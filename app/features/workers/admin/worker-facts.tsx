@@ -23,7 +23,7 @@ export function WorkerFacts({ worker }: { worker: Worker }) {
     [m.worker_languages(), languages],
   ] as const
   return (
-    <Card className="grid gap-4">
+    <Card className="grid grid-cols-1 gap-4">
       <DescriptionList variant="beside">
         {facts.map(([term, value]) => (
           <DescriptionItem key={term} term={term} lang={languageOf(value)}>

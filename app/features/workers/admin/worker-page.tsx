@@ -83,7 +83,7 @@ export function WorkerPage() {
           <Parts key={`parts ${worker.id}`} in="worker" id={worker.id} />
           <SkipsCard worker={worker} />
           {note && (
-            <Card className="grid gap-2">
+            <Card className="grid grid-cols-1 gap-2">
               <h2 className="font-sans text-lg">{m.worker_note()}</h2>
               <p lang={languageOf(note)} className="whitespace-pre-line wrap-anywhere">
                 {note}
