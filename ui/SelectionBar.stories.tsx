@@ -10,13 +10,17 @@ const buttons = (
   <>
     <Button variant="secondary">Download CSV</Button>
     <Button variant="danger-quiet">Delete</Button>
-    <Button variant="ghost">Clear selection</Button>
   </>
 )
 const meta = {
   title: 'Data/SelectionBar',
   component: SelectionBar,
-  args: { label: 'Selected records', count: '3 selected', children: buttons },
+  args: {
+    label: 'Selected records',
+    count: '3 selected',
+    clear: <Button variant="ghost">Clear selection</Button>,
+    children: buttons,
+  },
   render: args => (
     <div>
       {Array.from({ length: 12 }, (_, at) => (
@@ -32,7 +36,8 @@ const meta = {
       bn: {
         label: 'বাছাই করা তথ্য',
         count: '৩টি বাছাই করা হয়েছে',
-        children: <Button variant="ghost">বাছাই বাতিল করুন</Button>,
+        clear: <Button variant="ghost">বাছাই বাতিল করুন</Button>,
+        children: <Button variant="secondary">CSV ফাইল ডাউনলোড করুন</Button>,
       },
       ar: { label: 'السجلات المختارة', count: 'تم اختيار ٣' },
     },
@@ -56,11 +61,11 @@ export const LongWords: Story = {
     lang: 'bn',
     label: 'বাছাই করা তথ্য',
     count: '১,২৩৪টি বাছাই করা হয়েছে',
+    clear: <Button variant="ghost">বাছাই বাতিল করুন</Button>,
     children: (
       <>
         <Button variant="secondary">CSV ফাইল ডাউনলোড করুন</Button>
         <Button variant="danger-quiet">বাছাই করা সব দেশ মুছুন</Button>
-        <Button variant="ghost">বাছাই বাতিল করুন</Button>
       </>
     ),
   },
@@ -75,7 +80,7 @@ export const StaysInView: Story = {
 }
 export const HiddenWithoutCount: Story = {
   tags: ['behaviour', '!autodocs'],
-  args: { count: '', children: undefined },
+  args: { count: '', clear: undefined, children: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('status')).toBeEmptyDOMElement()
     await expect(canvasElement.querySelector('[data-slot=selection-bar]')?.clientHeight).toBeLessThanOrEqual(1)

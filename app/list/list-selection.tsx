@@ -20,6 +20,13 @@ export function ListSelection<Row>({ selection, parts, children }: Props<Row>) {
     <SelectionBar
       label={m.list_selection()}
       count={count > 0 ? m.list_selected(plural(count)) : progress && m.list_under_way()}
+      clear={
+        count > 0 && (
+          <Button variant="ghost" busy={progress !== undefined} onClick={() => selection.remove()}>
+            {m.list_unselect()}
+          </Button>
+        )
+      }
     >
       {progress && (
         <Progress
@@ -35,11 +42,6 @@ export function ListSelection<Row>({ selection, parts, children }: Props<Row>) {
           {selection.rest.count > ALL_MAX
             ? m.list_select_first({ max: formatNumber(ALL_MAX), count: formatNumber(selection.rest.count) })
             : m.list_select_all({ count: formatNumber(selection.rest.count) })}
-        </Button>
-      )}
-      {count > 0 && (
-        <Button variant="ghost" busy={progress !== undefined} onClick={() => selection.remove()} className="order-last">
-          {m.list_unselect()}
         </Button>
       )}
       {children}

@@ -105,6 +105,7 @@ function coverOf(page: Page, selector?: string): Promise<string> {
     if (!place || place === document.body) return ''
     const { left, top, bottom, right } = place.getBoundingClientRect()
     if (right - left < 2 || bottom - top < 2) return '' // drawn by what stands around it
+    if (top < 0 && bottom > innerHeight) return '' // taller than the window, and all over it
     const x = Math.min(Math.max((left + Math.min(right, left + 80)) / 2, 2), innerWidth - 2) // corners are round
     for (const y of [top + 4, Math.min(bottom - 4, top + 24)]) {
       if (y < 0 || y > innerHeight)

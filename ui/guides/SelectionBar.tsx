@@ -6,7 +6,8 @@ export const guide: Guide = {
   avoid: 'actions on one record (in its row), saving a form (SaveBar).',
   anatomy: [
     ['Count', 'a status, read out when it changes'],
-    ['Actions', 'for all that are selected, also on other pages; clearing the selection comes last'],
+    ['Clear', 'beside the count'],
+    ['Actions', 'for all that are selected, also on other pages; on phones one line that scrolls'],
   ],
   pairs: [
     {
