@@ -44,7 +44,7 @@ const FORMS: Form[] = [
   { path: '/admin/vacancies', opener: press(/^Close /), submit: 'Close it now' },
 ]
 
-test('every form of staff shows each problem at its field, and focuses it or their list', async ({ page }) => {
+test('a form of staff shows each problem, and focuses its field or the list', async ({ page }) => {
   test.setTimeout(600_000)
   await startSession(page)
   await page.setViewportSize({ width: 1280, height: 400 }) // what is below a field is in view, too
