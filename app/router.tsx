@@ -63,6 +63,8 @@ declare module '@tanstack/react-router' {
   }
   /** What a route says of its page and of all below it; server/http/page-paths.ts draws the consequences. */
   interface StaticDataRouteOption {
+    /** the part of the product that it belongs to: without that it is no page */
+    part?: string
     /** it depends on the reader, or its URL has a secret: never cached */
     isPersonal?: true
     /** search engines leave it out */

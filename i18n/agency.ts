@@ -29,6 +29,8 @@ export type Agency = {
   figures: (Localized & { value: number; label: string; asOf?: string })[]
   /** The languages that visitors may read. */
   languages: Locale[]
+  /** The parts of the product that the agency does not use. */
+  off?: string[]
 }
 
 export type Network = 'facebook' | 'instagram' | 'twitter' | 'x' | 'linkedin'
@@ -53,6 +55,9 @@ export function setAgency(next: Partial<Record<Locale, Agency>>): void {
 
 /** The facts of the agency as they are published, in the page's language. docs/decisions/0087 says why. */
 export const agency = (): Agency => facts[getLocale()] ?? nothing
+
+/** Whether the agency uses a part of the product, by its name; what belongs to none is always used. */
+export const isUsed = (part: string | undefined): boolean => part === undefined || !agency().off?.includes(part)
 
 /** A rounded number of people, such as 100,000+. */
 export const roundedFigure = (people: number) => `${formatNumber(people)}+`

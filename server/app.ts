@@ -21,9 +21,11 @@ import { clientAborted } from '#server/http/client-aborted.ts'
 import { gzip } from '#server/http/compress.ts'
 import { gate, pathOf, takesBody } from '#server/http/gate.ts'
 import { requestLogger } from '#server/http/request-logger.ts'
+import type { Feature } from '#server/registration/define-feature.ts'
+import { isInUse } from '#server/registration/define-part.shared.ts'
 import { appRouter, features } from '#server/features.ts'
 import { callMaxBytes, callTooLarge, trpcHandler } from '#server/trpc/handler.ts'
-import { canonicalPath, isForEverybody, sitePages } from '#server/http/page-paths.ts'
+import { canonicalPath, isForEverybody, isPageUsed, sitePages } from '#server/http/page-paths.ts'
 import { nonceOf, noStore, ourHost, securityHeaders } from '#server/http/security.ts'
 import { sameOrigin } from '#server/http/same-site.ts'
 import { pictureFiles, shareFiles } from '#server/files/rest.ts'
@@ -43,6 +45,7 @@ import { registerSitePages } from '#server/site/site-pages.ts'
 
 const CLIENT_BUILD = 'dist/client'
 const health = { ok: true, version: __VERSION__, commit: __COMMIT__, build: __BUILD__ }
+const ALL = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 const uncached = { 'cache-control': 'no-store' }
 
 /**
@@ -95,13 +98,17 @@ export function createApp(): Hono<HonoEnv> {
 
   app.route('/api', createApi())
 
-  for (const { routes = {} } of features)
-    for (const [path, routesOfFeature] of Object.entries(routes)) app.route(path, routesOfFeature)
+  for (const { routes = {}, ...feature } of features as readonly Feature[])
+    for (const [path, routesOfFeature] of Object.entries(routes)) {
+      app.on(ALL, [path, `${path}/*`], (c, next) => (isInUse(feature) ? next() : missingPage(c)))
+      app.route(path, routesOfFeature)
+    }
+  app.use(pageInUse)
   app.route('/', formRoutes())
   app.route('/', previewRoutes())
 
   app.all('/_serverFn/*', c => c.text('Not Found', 404)) // Start would look for server functions there
-  app.on(['GET', 'HEAD'], '*', page)
+  app.on(['GET', 'HEAD'], '*', c => page(c))
   app.all('*', c =>
     c.text('Method Not Allowed', 405, { allow: takesForms(c.req.path) ? 'GET, HEAD, POST' : 'GET, HEAD' }),
   )
@@ -114,6 +121,9 @@ async function withAgency(_: Context, next: Next) {
   await refreshAgency()
   await next()
 }
+
+/** A form of a part that the agency does not use is answered by its page, which says where else to go. */
+const pageInUse = (c: Context<HonoEnv>, next: Next) => (isPageUsed(c.req.path) ? next() : missingPage(c))
 
 /** A separate application: the methods of pages must not count as allowed here. */
 function createApi() {
@@ -152,14 +162,18 @@ async function findObstacle(): Promise<string | undefined> {
   return isFull ? 'the disk is full: changes are refused until there is room' : undefined
 }
 
+/** The page that says where else to go, whatever was asked of an address that is none for now. */
+const missingPage = (c: Context<HonoEnv>) =>
+  page(c, new Request(c.req.url, { headers: { cookie: c.req.header('cookie') ?? '' } }))
+
 /** A page under its canonical path, with the cookie of a session that was renewed while it was rendered. */
-async function page(c: Context<HonoEnv>) {
+async function page(c: Context<HonoEnv>, request = c.req.raw) {
   const { pathname, search } = new URL(c.req.url)
   const canonical = canonicalPath(pathname)
   if (canonical !== pathname) return c.redirect(canonical + search, 308)
   const { headers } = c.req.raw
   const cookies = new Headers()
-  const response = await renderPage(c.req.raw, {
+  const response = await renderPage(request, {
     nonce: nonceOf(c),
     requestId: c.get('requestId'),
     clientAddress: clientAddressOf(headers, c.env?.incoming),

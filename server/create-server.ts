@@ -9,7 +9,7 @@ import { read } from '#server/db/client.ts'
 import { writeFirstRevisions } from '#server/drafts/first-revisions.ts'
 import { writeSearchTexts } from '#server/drafts/search-text.ts'
 import { holdAfterDump } from '#server/drafts/hold-after-dump.ts'
-import { registeredFeatures } from '#server/registration/define-feature.ts'
+import { registeredFeatures, usedFeatures } from '#server/registration/define-feature.ts'
 import { startHeartbeat } from '#server/db/file-locks.ts'
 import { restrictPermissions } from '#server/db/file-permissions.ts'
 import '#server/db/storage-gauges.ts'
@@ -137,7 +137,7 @@ export async function printStartupMessage(): Promise<void> {
   await refreshAgency()
   announce(`${agency().name} is open at ${config.PUBLIC_URL}`)
   for (const unknown of config.UNKNOWN) announce(sayUnknown(unknown))
-  for (const feature of registeredFeatures()) {
+  for (const feature of usedFeatures()) {
     const message = await feature.startMessage?.()
     if (message) announce(message)
   }

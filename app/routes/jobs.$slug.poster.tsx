@@ -9,7 +9,7 @@ const load = () => import('#app/features/vacancies/public/poster-page.tsx')
 const PosterPage = staticComponent(load, 'PosterPage')
 
 export const Route = createFileRoute('/jobs/$slug/poster')({
-  staticData: { isUnlisted: true },
+  staticData: { part: 'vacancies', isUnlisted: true },
   loader: async ({ params: { slug } }) => {
     const [vacancy, { posterHead }] = await Promise.all([findVacancy(slug), loadStatic(load)])
     if (!vacancy) throw notFound()

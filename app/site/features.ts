@@ -1,3 +1,4 @@
+import { isUsed } from '#i18n/agency.ts'
 import { site as accounts } from '#app/features/accounts/site.ts'
 import { site as search } from '#app/features/search/site.ts'
 import { site as pages } from '#app/features/pages/site.ts'
@@ -15,7 +16,7 @@ import { site as complaints } from '#app/features/complaints/site.ts'
 import { site as tokens } from '#app/features/tokens/site.ts'
 
 /** What the frame of public pages has of each feature. The order is that of server/features.ts: one knows those above it, none below. */
-export const siteFeatures = [
+const all = [
   accounts,
   search,
   pages,
@@ -32,3 +33,6 @@ export const siteFeatures = [
   complaints,
   tokens,
 ]
+
+/** That of the features that the agency uses. */
+export const siteFeatures = () => all.filter(({ name }) => isUsed(name))

@@ -3,7 +3,7 @@ import { siteFeatures } from '#app/site/features.ts'
 
 /** The links of one place of the frame in their order. */
 export const linksIn = (where: SitePlace): SiteLink[] =>
-  siteFeatures
+  siteFeatures()
     .flatMap(({ links = [] }) => links)
     .filter(link => link.in === where)
     .toSorted((one, other) => one.place - other.place)

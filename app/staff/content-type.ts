@@ -9,6 +9,8 @@ type Values = Record<string, unknown>
 
 /** What the screens that all content types share show of one. */
 export type ContentType = {
+  /** Where it is not that of its feature: the part of the product that it belongs to. */
+  part?: string
   /** What one record is called, and all of them. */
   one: () => string
   many: () => string

@@ -1,14 +1,28 @@
 import type { Late } from '#app/rendering/late.ts'
 import type { ContentType } from '#app/staff/content-type.ts'
+import { isInUse } from '#server/registration/define-part.shared.ts'
 import type { Preview } from '#app/staff/preview.ts'
-import { staffFeatures } from '#app/staff/features.ts'
+import { allStaffFeatures, staffFeatures } from '#app/staff/features.ts'
 
 /** Every content type by the name that the server registers it under. */
 export const contentTypes: Record<string, ContentType> = Object.assign(
   {},
-  ...staffFeatures.flatMap(({ contentTypes: types = {}, collectedTypes }) => [types, collectedTypes?.(staffFeatures)]),
+  ...allStaffFeatures.flatMap(({ contentTypes: types = {}, collectedTypes }) => [
+    types,
+    collectedTypes?.(allStaffFeatures),
+  ]),
 )
+
+/** Those of the features that the agency uses. */
+export const usedTypes = (): Record<string, ContentType> =>
+  Object.fromEntries(
+    staffFeatures()
+      .flatMap(({ contentTypes: types = {}, collectedTypes }) =>
+        Object.entries({ ...types, ...collectedTypes?.(allStaffFeatures) }),
+      )
+      .filter(([, type]) => isInUse(type)),
+  )
 
 /** The page that shows a record of a type: its own, or that of a feature below it. */
 export const previewOf = (type: string): Late<Preview<object>> =>
-  contentTypes[type]!.preview ?? staffFeatures.map(({ previews }) => previews?.[type]).find(Boolean)!
+  contentTypes[type]!.preview ?? allStaffFeatures.map(({ previews }) => previews?.[type]).find(Boolean)!

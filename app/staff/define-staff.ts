@@ -7,6 +7,7 @@ import type { Preview } from '#app/staff/preview.ts'
 import type { StaffPart } from '#app/staff/part-places.ts'
 import type { ContentType } from '#app/staff/content-type.ts'
 import type { Retention } from '#server/registration/define-settings.ts'
+import type { Part } from '#server/registration/define-part.shared.ts'
 import type { Needed } from '#server/permissions.ts'
 
 /** The parts of the sidebar in their order. */
@@ -24,6 +25,8 @@ export type Screen = {
   place: number
   /** What somebody needs to open it; every active member may open the others. */
   right?: Needed
+  /** Where it is not that of its feature: the part that it belongs to. */
+  part?: string
   /** It is found by its name alone. */
   isUnlisted?: true
   /** What the form of a new record is called, which is found by that name. */
@@ -44,6 +47,8 @@ export type QuickAction = Pick<LinkProps, 'to' | 'params'> & {
 export type StaffFeature = {
   /** The name of its folder. */
   name: string
+  /** Of one that an agency can do without, as the server has it. */
+  part?: Part
   screens?: Screen[]
   /** Its content types by the name that the server registers them under. */
   contentTypes?: Record<string, ContentType>

@@ -1,3 +1,5 @@
+import { inUse } from '#server/registration/define-part.shared.ts'
+import type { StaffFeature } from '#app/staff/define-staff.ts'
 import { staff as activity } from '#app/features/activity/staff.ts'
 import { staff as accounts } from '#app/features/accounts/staff.ts'
 import { staff as content } from '#app/features/content/staff.ts'
@@ -29,7 +31,7 @@ import { staff as dashboard } from '#app/features/dashboard/staff.ts'
 import { staff as system } from '#app/features/system/staff.ts'
 
 /** What the staff area has of each feature. The order is that of server/features.ts: one knows those above it, none below. */
-export const staffFeatures = [
+const all: readonly StaffFeature[] = [
   activity,
   accounts,
   content,
@@ -60,3 +62,8 @@ export const staffFeatures = [
   dashboard,
   system,
 ]
+
+/** Of every feature, also of those that the agency does not use. */
+export const allStaffFeatures = all
+/** That of the features that the agency uses. */
+export const staffFeatures = () => inUse(all)

@@ -12,7 +12,7 @@ const adminRoute = getRouteApi('/admin')
 
 /** The parts that features have in a place of a screen and that a person may see, in their order. */
 const partsIn = (where: Place, me: Me): StaffPart[] =>
-  staffFeatures
+  staffFeatures()
     .flatMap(({ parts = [] }) => parts)
     .filter(part => part.in === where && (!part.right || can(me, part.right)))
     .toSorted((one, other) => one.place - other.place)

@@ -7,7 +7,7 @@ import type { Field } from '#server/drafts/field.ts'
 import { readState, requireRecord } from '#server/drafts/record-state.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
 import { read, write } from '#server/db/client.ts'
-import { contentFeatures, rightToEdit } from '#server/registration/define-feature.ts'
+import { usedContent, rightToEdit } from '#server/registration/define-feature.ts'
 import { requireRight } from '#server/trpc/procedures.ts'
 import type { Role } from '../../prisma/generated/sqlite/enums.ts'
 
@@ -61,7 +61,7 @@ export async function findPreview(token: string): Promise<Preview | undefined> {
 
 /** The preview of a record for staff; undefined where there is no such feature. */
 export async function previewRecord(name: string, id: string): Promise<Preview | undefined> {
-  const feature = contentFeatures().find(each => each.name === name)
+  const feature = usedContent().find(each => each.name === name)
   if (!feature) return undefined
   const { content: store } = feature
   const { draft, live } = await readState(read, store, id)

@@ -1,6 +1,6 @@
 import { readData } from '#server/drafts/data.ts'
 import { read } from '#server/db/client.ts'
-import { contentFeatures, type DeskReader } from '#server/registration/define-feature.ts'
+import { usedContent, type DeskReader } from '#server/registration/define-feature.ts'
 import { can } from '#server/permissions.ts'
 
 const RECENT_MS = 60 * 24 * 60 * 60 * 1000
@@ -14,7 +14,7 @@ type Options = { isMine?: boolean; count: number }
  * deleted is left out, and what the server did itself.
  */
 export async function recentlyChanged(reader: DeskReader, { isMine = false, count }: Options) {
-  const features = contentFeatures().filter(({ right }) => can(reader, right))
+  const features = usedContent().filter(({ right }) => can(reader, right))
   const latest = await read.revision.findMany({
     where: {
       at: { gt: new Date(Date.now() - RECENT_MS) },

@@ -7,7 +7,7 @@ import { type DraftRow, readState, requireRecord } from '#server/drafts/record-s
 import type { ContentStore } from '#server/drafts/define-content.ts'
 import { applyAll } from '#server/drafts/transitions.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
-import { contentFeatures, registeredFeatures, rightToEdit } from '#server/registration/define-feature.ts'
+import { contentFeatures, registeredFeatures, rightToEdit, usedContent } from '#server/registration/define-feature.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { z } from '#i18n/zod.ts'
 import { AppError } from '#server/errors.ts'
@@ -73,7 +73,7 @@ export async function listHeld(reader: { role: Role }) {
 
 /** After a backup was put back: the schedules of what this person may edit are valid again. Gives how many. */
 export async function confirmSchedules(by: { role: Role }): Promise<number> {
-  const features = contentFeatures().filter(({ right }) => can(by, right))
+  const features = usedContent().filter(({ right }) => can(by, right))
   const { count } = await write(transaction =>
     transaction.draft.updateMany({
       where: { held: 'restored', feature: { in: features.map(({ name }) => name) } },

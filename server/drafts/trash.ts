@@ -7,7 +7,7 @@ import { readState, type RecordState } from '#server/drafts/record-state.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
 import { applyAll, removalOf, type Transition } from '#server/drafts/transitions.ts'
 import { read, type Reader, type Writer } from '#server/db/client.ts'
-import { contentFeatures, rightToEdit } from '#server/registration/define-feature.ts'
+import { contentFeatures, usedContent, rightToEdit } from '#server/registration/define-feature.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { hasWord } from '#i18n/typed/names.ts'
 import { foldText } from '#i18n/typed/text.ts'
@@ -35,7 +35,7 @@ const endOf = (at: Date): Date => new Date(at.getTime() + config.TRASH_DAYS * DA
  */
 export async function listTrash(reader: Actor & { role: Role }, { search = '', feature, page, size }: TrashInput) {
   const since = new Date(Date.now() - config.TRASH_DAYS * DAY_MS)
-  const features = contentFeatures().flatMap(({ name, right }) => (can(reader, right) ? [name] : []))
+  const features = usedContent().flatMap(({ name, right }) => (can(reader, right) ? [name] : []))
   const shown = features.filter(name => !feature || name === feature)
   if (shown.length === 0) return { ...paginate([], { page, size }), rows: [], features }
   const deleted = await read.$queryRaw<{ id: string; title: string }[]>`

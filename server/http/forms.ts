@@ -16,7 +16,7 @@ import { log } from '#server/process/log.ts'
 import { SENT_OTHER } from '#server/db/sent-once.ts'
 import { canonicalPath } from '#server/http/page-paths.ts'
 import { renderPage } from '#server/http/render.ts'
-import { type FormHandler, registeredFeatures } from '#server/registration/define-feature.ts'
+import { type FormHandler, registeredFeatures, usedFeatures } from '#server/registration/define-feature.ts'
 import { createContext } from '#server/trpc/procedures.ts'
 import { z } from '#i18n/zod.ts'
 import type { FormAnswer } from '#server/http/posted.shared.ts'
@@ -34,7 +34,7 @@ export function takesForms(path: string): boolean {
     const names = form.split('/')
     return names.length === parts.length && names.every((name, n) => name.startsWith(':') || name === parts[n])
   }
-  return registeredFeatures().some(({ forms = {} }) => Object.keys(forms).some(isOf))
+  return usedFeatures().some(({ forms = {} }) => Object.keys(forms).some(isOf))
 }
 
 /**

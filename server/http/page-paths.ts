@@ -1,3 +1,4 @@
+import { isUsed } from '#i18n/agency.ts'
 import type { AnyRoute } from '@tanstack/react-router'
 import { pathWithoutLocale } from '#i18n/locale.ts'
 import { baseLocale, locales } from '#i18n/paraglide/runtime.js'
@@ -13,6 +14,7 @@ const pages = Object.entries(pageRoutes())
     isPersonal: hasFlag(route, 'isPersonal'),
     isUnlisted: hasFlag(route, 'isUnlisted'),
     isOfRecords: hasFlag(route, 'isOfRecords'),
+    part: partOfRoute(route),
   }))
   .toSorted((one, other) => parametersIn(one.path) - parametersIn(other.path))
 const open = new Set(pages.filter(page => !page.isPersonal).map(({ path }) => firstOf(path)))
@@ -50,10 +52,15 @@ export function canonicalPath(path: string): string {
 }
 
 /** The route of a page, such as `/our-clients/$clientId`, whatever its language; `/$` for a path that is no page. */
-export function templateOf(path: string): string {
+export const templateOf = (path: string): string => pageOf(path)?.path ?? '/$'
+
+function pageOf(path: string) {
   const parts = withoutEnd(pathWithoutLocale(path)).split('/')
-  return pages.find(({ path: each }) => isSpelled(each.split('/'), parts))?.path ?? '/$'
+  return pages.find(({ path: each }) => isSpelled(each.split('/'), parts))
 }
+
+/** Whether the agency uses the part that a page belongs to, whatever its language. */
+export const isPageUsed = (path: string): boolean => isUsed(pageOf(path)?.part)
 
 function parametersIn(path: string) {
   return path.split('$').length - 1
@@ -61,6 +68,10 @@ function parametersIn(path: string) {
 
 function hasFlag(route: AnyRoute | undefined, flag: 'isPersonal' | 'isUnlisted' | 'isOfRecords'): boolean {
   return route !== undefined && (route.options.staticData?.[flag] === true || hasFlag(route.parentRoute, flag))
+}
+
+function partOfRoute(route: AnyRoute | undefined): string | undefined {
+  return route && (route.options.staticData?.part ?? partOfRoute(route.parentRoute))
 }
 
 function isSpelled(names: string[], parts: string[]) {

@@ -1,7 +1,10 @@
 import { agency } from '#i18n/agency.ts'
-import { shownFeatures } from '#server/registration/define-feature.ts'
+import { orderedFeatures, registeredFeatures } from '#server/registration/define-feature.ts'
 import { config } from '#server/config/config.ts'
 import { apiRouter, everyResponse, ifNoneMatch } from '#server/http/openapi.ts'
+import { callsOf, honoPath } from '#server/http/rest-paths.ts'
+import { whileUsed } from '#server/http/used.ts'
+import { isInUse } from '#server/registration/define-part.shared.ts'
 import { clientPackage } from '#server/http/client-package.ts'
 import { reference } from '#server/http/reference/reference.ts'
 import { imagesRest } from '#server/files/rest.ts'
@@ -12,7 +15,11 @@ import { sessionCookieName } from '#server/http/sessions.ts'
 /** Everything under /api/v1, and the document that describes it. */
 export function restApi() {
   const rest = apiRouter()
-  for (const feature of shownFeatures()) if (feature.rest) rest.route('/', feature.rest)
+  for (const { rest: calls, ...feature } of orderedFeatures())
+    if (calls) {
+      for (const path of callsOf(calls)) rest.use(honoPath(path), whileUsed(feature))
+      rest.route('/', calls)
+    }
   rest.route('/', imagesRest)
   rest.route('/docs', reference)
   rest.route('/client.tgz', clientPackage)
@@ -60,6 +67,8 @@ function describe(rest: ReturnType<typeof apiRouter>) {
     servers: [{ url: config.PUBLIC_URL + '/api/v1' }],
     security: [],
   })
+  for (const { rest: calls, ...feature } of registeredFeatures())
+    if (calls && !isInUse(feature)) for (const path of callsOf(calls)) delete document.paths?.[path]
   for (const path of Object.values(document.paths ?? {}))
     for (const operation of Object.values(path as Record<string, Operation>)) {
       operation.responses = { ...everyResponse, ...operation.responses }

@@ -5,8 +5,9 @@ import { composeText } from '#i18n/typed/text.ts'
 import { getLocale, getTextDirection } from '#i18n/paraglide/runtime.js'
 import { agency } from '#i18n/agency.ts'
 import { config } from '#server/config/config.ts'
-import { publicFeatures, type RecordFeed } from '#server/registration/define-feature.ts'
-import { hiddenPaths, listedPages } from '#server/http/page-paths.ts'
+import { openFeatures, publicFeatures, type RecordFeed } from '#server/registration/define-feature.ts'
+import { hiddenPaths, isPageUsed, listedPages } from '#server/http/page-paths.ts'
+import { whileUsed } from '#server/http/used.ts'
 
 const ONE_HOUR = { 'cache-control': 'public, max-age=3600' }
 
@@ -20,9 +21,9 @@ export function seoRoutes() {
     .on('GET', inEachLocale(['/manifest.webmanifest']), c =>
       c.body(JSON.stringify(manifest()), 200, { 'content-type': 'application/manifest+json', ...ONE_HOUR }),
     )
-  for (const { feed, records } of publicFeatures())
+  for (const { feed, records, ...feature } of openFeatures())
     if (feed)
-      routes.on('GET', inEachLocale([feed.path]), async c =>
+      routes.on('GET', inEachLocale([feed.path]), whileUsed(feature), async c =>
         c.body(await rss(feed, await records()), 200, {
           'content-type': 'application/rss+xml; charset=utf-8',
           ...ONE_HOUR,
@@ -37,7 +38,7 @@ function robots() {
 }
 
 async function sitemap() {
-  const paths = new Set(listedPages)
+  const paths = new Set(listedPages.filter(isPageUsed))
   for (const feature of publicFeatures())
     for (const record of await feature.records()) for (const page of feature.pages(record)) paths.add(page)
   const entries = [...paths].flatMap(path => {

@@ -11,6 +11,7 @@ import type { Writer } from '#server/db/client.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import type { Person } from '#server/http/people.ts'
 import type { Job } from '#server/jobs/define-job.ts'
+import { inUse, type Part, partOf } from '#server/registration/define-part.shared.ts'
 import type { Limits } from '#server/registration/define-limits.ts'
 import type { Tables } from '#server/registration/define-table.ts'
 import type { PersonRows } from '#server/registration/rows-of-person.ts'
@@ -60,6 +61,8 @@ type Basics<Name, Router> = {
   name: Name
   /** The name of those folders where several content types share them. */
   folder?: string
+  /** Of one that an agency can do without: its part; or the name of the part that it belongs to. */
+  part?: Part | string
   /** Where people see features or what they give in an order, smaller ones stand before it; those without follow in theirs. */
   place?: number
   /** Its database tables: backup, restore and move take them. */
@@ -199,9 +202,16 @@ export function registerFeatures(features: readonly Feature[]): void {
   registered = features
 }
 
+/** All of them: what is stored of a part that is off is kept, backed up and erased as before. */
 export function registeredFeatures(): readonly Feature[] {
   return registered
 }
+
+/** Those that the agency uses now: they alone are seen, called and run. */
+export const usedFeatures = (): Feature[] => inUse(registered)
+
+/** Whether the agency uses the feature of this name now. */
+export const isFeatureUsed = (name: string): boolean => usedFeatures().some(feature => feature.name === name)
 
 /** Something computed once for the features that are registered. */
 export function fromFeatures<T>(compute: (features: readonly Feature[]) => T): () => T {
@@ -212,27 +222,43 @@ export function fromFeatures<T>(compute: (features: readonly Feature[]) => T): (
   }
 }
 
-/** The features in the order in which people see what they give. */
-export const shownFeatures = fromFeatures(features =>
+/** All features in the order in which people see what they give. */
+export const orderedFeatures = fromFeatures(features =>
   features.toSorted((one, other) => (one.place ?? LAST) - (other.place ?? LAST)),
 )
 const LAST = 1000
+/** Those that the agency uses, in that order. */
+export const shownFeatures = (): Feature[] => inUse(orderedFeatures())
 
 /** What each feature gives, by the name that it is given under. */
 const contributed = fromFeatures(features =>
   Map.groupBy(
-    features.flatMap(({ name, contributes = {} }) =>
-      Object.entries(contributes).map(([to, given]) => ({ to, from: name, given: given as unknown })),
+    features.flatMap(({ name, contributes = {}, ...feature }) =>
+      Object.entries(contributes).map(([to, given]) => ({
+        to,
+        from: name,
+        part: partOf(feature),
+        given: given as unknown,
+      })),
     ),
     ({ to }) => to,
   ),
 )
 
-/** What features give to one above them, in their order, each with its name. */
-export const contributionsTo = <To extends keyof Contributions>(to: To): { from: string; given: Contributions[To] }[] =>
-  (contributed().get(to) ?? []) as { from: string; given: Contributions[To] }[]
+type Contribution<To extends keyof Contributions> = { from: string; part: string | undefined; given: Contributions[To] }
 
+/** What all features give to one above them, in their order, each with its name: for what goes on while a part is off. */
+export const allContributionsTo = <To extends keyof Contributions>(to: To) =>
+  (contributed().get(to) ?? []) as Contribution<To>[]
+
+/** What those give that the agency uses. */
+export const contributionsTo = <To extends keyof Contributions>(to: To): Contribution<To>[] =>
+  inUse(allContributionsTo(to))
+
+/** All content types: their records are kept, found by what they need, and backed up, used or not. */
 export const contentFeatures = fromFeatures(features => features.filter(feature => feature.kind === 'content'))
+/** Those that the agency uses. */
+export const usedContent = () => inUse(contentFeatures())
 
 /** What staff need to edit records of a content type. */
 export const rightToEdit = (feature: string): Right =>
@@ -244,6 +270,9 @@ export const featureOfAction = (action: string): Feature | undefined =>
     Object.values(activity).some(({ actions }) => Object.hasOwn(actions, action)),
   )
 
-export const publicFeatures = fromFeatures(features =>
+/** All that have records for visitors. */
+export const openFeatures = fromFeatures(features =>
   features.filter(feature => feature.kind === 'content' || feature.kind === 'built-in'),
 )
+/** Those of them whose records visitors read. */
+export const publicFeatures = () => inUse(openFeatures())

@@ -6,6 +6,7 @@ import { AppError } from '#server/errors.ts'
 import { currentEpoch } from '#server/installation/epoch.ts'
 import { isProgram, refuseProgram, requireScope } from '#server/http/programs.ts'
 import { readCookie } from '#server/http/visitor-cookies.ts'
+import { isFeatureUsed } from '#server/registration/define-feature.ts'
 import { limitWrite } from '#server/http/rate-limits.ts'
 import { can, type Holder, isForOwners, type Needed } from '#server/permissions.ts'
 import { issuesOf, z } from '#i18n/zod.ts'
@@ -119,7 +120,8 @@ const t = initTRPC
 
 export const router = t.router
 /** `isForPeople` marks what no program may call; a program without `write` changes nothing at all. */
-export const procedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
+export const procedure = t.procedure.use(async ({ ctx, path, type, meta, next }) => {
+  if (!isFeatureUsed(path.split('.')[0]!)) throw toTrpc(new AppError('NOT_FOUND', m.part_off()))
   if (type === 'mutation' && !meta?.isBackground) requireEpoch(ctx.epoch)
   if (isProgram(ctx.user))
     try {

@@ -140,8 +140,8 @@ test.each(Object.entries(contentTypes).filter(([name, { staff, listPage }]) => s
   (name, { listPage }) => {
     expect(listPage).toBe(`/admin/${name}`)
     const { right } = contentFeatures().find(feature => feature.name === name)!
-    expect(screens.find(({ to }) => to === listPage)).toMatchObject({ right, add: expect.any(Function) })
-    expect(screens.find(({ to }) => to === `${listPage}/add`)).toMatchObject({ right })
+    expect(screens().find(({ to }) => to === listPage)).toMatchObject({ right, add: expect.any(Function) })
+    expect(screens().find(({ to }) => to === `${listPage}/add`)).toMatchObject({ right })
   },
 )
 

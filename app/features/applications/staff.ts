@@ -3,9 +3,11 @@ import { late } from '#app/rendering/late.ts'
 import { CalendarDays, Columns3, PlaneTakeoff, UserRoundSearch } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { applicationsPart } from '#server/features/applications/part.shared.ts'
 
 export const staff = defineStaff({
   name: 'applications',
+  part: applicationsPart,
   screens: [
     {
       to: '/admin/applications/departed',

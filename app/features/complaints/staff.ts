@@ -3,9 +3,11 @@ import { complaintRetention, complaintSettings } from '#server/features/complain
 import { ShieldQuestionMark, UserCog } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { complaintsPart } from '#server/features/complaints/part.shared.ts'
 
 export const staff = defineStaff({
   name: 'complaints',
+  part: complaintsPart,
   screens: [
     {
       to: '/admin/complaints',

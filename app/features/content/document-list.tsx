@@ -27,7 +27,7 @@ import { type StaffDocument, documentsQuery } from './documents-query.ts'
 export function DocumentList({ feature }: { feature: string }) {
   const type = contentTypes[feature]!
   const { empty, pictureOf, describe } = type.staff!.use().list!
-  const { add, icon: Icon } = screens.find(({ to }) => to === type.listPage)!
+  const { add, icon: Icon } = screens().find(({ to }) => to === type.listPage)!
   const { data: documents = [], error, isPending } = useQuery(documentsQuery(feature))
   const { show } = readDocumentsSearch(useSearch({ strict: false }))
   const [deleting, setDeleting] = useState<StaffDocument>()

@@ -10,7 +10,7 @@ import { contentTypes } from '#app/staff/content-types.ts'
  */
 export async function requireType(name: string, me: Me): Promise<{ titles: Record<'list' | 'one' | 'add', string> }> {
   const type = contentTypes[name]
-  const screen = screens.find(({ to }) => to === `/admin/${name}`)
+  const screen = screens().find(({ to }) => to === `/admin/${name}`)
   if (!type?.staff || !screen) throw notFound()
   if (screen.right && !can(me, screen.right)) throw redirect({ to: '/admin' })
   await type.staff.load()

@@ -12,7 +12,7 @@ import { useList } from '#app/list/use-list.ts'
 import { trpc } from '#app/rendering/trpc.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { contentTypes } from '#app/staff/content-types.ts'
+import { contentTypes, usedTypes } from '#app/staff/content-types.ts'
 import { nameOf } from '#app/staff/record-title.ts'
 import { RestoreDialog } from './restore-dialog.tsx'
 import { trashColumns } from './trash-columns.tsx'
@@ -51,7 +51,7 @@ export function TrashPage() {
         search={search}
         columns={columns}
         searchLabel={m.trash_search()}
-        shows={Object.entries(contentTypes)
+        shows={Object.entries(usedTypes())
           .filter(([feature]) => list.data?.features.includes(feature) ?? true)
           .map(([feature, { many }]) => [feature, many()] as const)}
         sorts={[]}

@@ -5,7 +5,7 @@ import { staffFeatures } from '#app/staff/features.ts'
 
 /** What staff do most, one click away; the first stands out. */
 export function QuickActions({ of }: { of: QuickAction['of'] }) {
-  const actions = staffFeatures
+  const actions = staffFeatures()
     .flatMap(({ quickActions = [] }) => quickActions)
     .filter(action => action.of === of)
     .toSorted((one, other) => one.place - other.place)

@@ -6,9 +6,11 @@ import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 const fromDemand = late(() => import('./admin/from-demand.tsx'))
+import { demandsPart } from '#server/features/demands/part.shared.ts'
 
 export const staff = defineStaff({
   name: 'demands',
+  part: demandsPart,
   screens: [
     { to: '/admin/demands', group: 'work', place: 10, label: m.demands_title, icon: Handshake, right: 'demands' },
   ],

@@ -5,9 +5,11 @@ import { m } from '#i18n/paraglide/messages.js'
 import { type AlbumInput, albumFields, albumLists } from '#server/features/gallery/schema.ts'
 import { nameOf } from '#app/staff/record-title.ts'
 import { plural } from '#i18n/locale.ts'
+import { galleryPart } from '#server/features/gallery/part.shared.ts'
 
 export const staff = defineStaff({
   name: 'gallery',
+  part: galleryPart,
   screens: [
     {
       to: '/admin/gallery',

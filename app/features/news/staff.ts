@@ -4,9 +4,11 @@ import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { NEWS_SCHEMA_VERSION, newsFields } from '#server/features/news/schema.ts'
 import { nameOf, textOf } from '#app/staff/record-title.ts'
+import { newsPart } from '#server/features/news/part.shared.ts'
 
 export const staff = defineStaff({
   name: 'news',
+  part: newsPart,
   screens: [
     {
       to: '/admin/news',

@@ -22,7 +22,9 @@ export const preview = definePreview({
 /** The page that shows this one: that of the records of a feature, that of all services, or its own. */
 async function previewOf(page: LocalizedPage) {
   const { id } = page
-  const ofFeature = staffFeatures.map(({ pagePreviews }) => pagePreviews?.[id]).find(Boolean)
+  const ofFeature = staffFeatures()
+    .map(({ pagePreviews }) => pagePreviews?.[id])
+    .find(Boolean)
   if (ofFeature) {
     const { load, Page } = await ofFeature.load()
     return { page, shown: { kind: 'feature' as const, Page, props: await load(page) } }

@@ -3,9 +3,11 @@ import { late } from '#app/rendering/late.ts'
 import { Banknote } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { paymentsPart } from '#server/features/payments/part.shared.ts'
 
 export const staff = defineStaff({
   name: 'payments',
+  part: paymentsPart,
   screens: [
     { to: '/admin/payments', group: 'work', place: 110, label: m.payments_title, icon: Banknote, right: 'payments' },
   ],

@@ -2,7 +2,8 @@ import { Settings } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { settingType } from '#app/features/settings/setting-types.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { agencyGroups, retentionGroup } from '#server/features/settings/schema.ts'
+import { partsOf } from '#server/registration/define-part.shared.ts'
+import { agencyGroups, partsGroup, retentionGroup } from '#server/features/settings/schema.ts'
 
 export const staff = defineStaff({
   name: 'settings',
@@ -17,6 +18,9 @@ export const staff = defineStaff({
       })),
     ),
   ),
-  collectedTypes: features => settingType(retentionGroup(features.flatMap(({ retention = [] }) => retention))),
+  collectedTypes: features => ({
+    ...settingType(retentionGroup(features.flatMap(({ retention = [] }) => retention))),
+    ...settingType(partsGroup(partsOf(features))),
+  }),
   helpOf: { '/admin/settings': 'telephone' },
 })

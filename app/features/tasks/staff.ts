@@ -3,9 +3,11 @@ import { ListTodo } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { WORKED } from '#server/permissions.ts'
+import { tasksPart } from '#server/features/tasks/part.shared.ts'
 
 export const staff = defineStaff({
   name: 'tasks',
+  part: tasksPart,
   screens: [{ to: '/admin/tasks', group: 'work', place: 40, label: m.tasks_title, icon: ListTodo, right: WORKED }],
   helpOf: { '/admin/tasks': 'tasks' },
   parts: [

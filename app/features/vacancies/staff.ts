@@ -7,9 +7,11 @@ import { slugOf } from '#server/features/vacancies/slug.shared.ts'
 import { textOf } from '#app/staff/record-title.ts'
 import { tradeName } from '#i18n/trades.ts'
 import { vacancyFields, vacancyLists } from '#server/features/vacancies/schema.ts'
+import { vacanciesPart } from '#server/features/vacancies/part.shared.ts'
 
 export const staff = defineStaff({
   name: 'vacancies',
+  part: vacanciesPart,
   screens: [
     {
       to: '/admin/vacancies',

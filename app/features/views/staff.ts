@@ -1,8 +1,10 @@
 import { late } from '#app/rendering/late.ts'
 import { defineStaff } from '#app/staff/define-staff.ts'
+import { viewsPart } from '#server/features/views/part.shared.ts'
 
 export const staff = defineStaff({
   name: 'views',
+  part: viewsPart,
   preload: late(async () => (await import('./admin/views-query.ts')).preload),
   parts: [
     {

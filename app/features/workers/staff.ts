@@ -4,9 +4,11 @@ import { late } from '#app/rendering/late.ts'
 import { FileUp, IdCard } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { workersPart } from '#server/features/workers/part.shared.ts'
 
 export const staff = defineStaff({
   name: 'workers',
+  part: workersPart,
   screens: [
     {
       to: '/admin/workers',

@@ -6,8 +6,10 @@ import { badgesQuery } from './badges.ts'
 export async function loadStaff(): Promise<void> {
   await Promise.allSettled([
     load(badgesQuery()),
-    ...staffFeatures.map(async ({ preload }) => (await preload?.load())?.()),
+    ...staffFeatures().map(async ({ preload }) => (await preload?.load())?.()),
     // nothing is waited for while the server renders a page
-    ...(import.meta.env.SSR ? staffFeatures.flatMap(({ parts = [] }) => parts.map(({ module }) => module.load())) : []),
+    ...(import.meta.env.SSR
+      ? staffFeatures().flatMap(({ parts = [] }) => parts.map(({ module }) => module.load()))
+      : []),
   ])
 }

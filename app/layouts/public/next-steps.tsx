@@ -8,7 +8,7 @@ import { m } from '#i18n/paraglide/messages.js'
  * docs/decisions/0022 says why.
  */
 export function NextSteps({ page }: { page: string }) {
-  const next = siteFeatures
+  const next = siteFeatures()
     .flatMap(({ nextSteps = [] }) => nextSteps)
     .filter(({ after, isShown }) => Object.hasOwn(after, page) && (isShown?.() ?? true))
     .toSorted((one, other) => one.after[page]! - other.after[page]!)

@@ -5,6 +5,7 @@ import { agency } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/_public/gallery')({
+  staticData: { part: 'gallery' },
   loader: () => loadGallery(),
   head: ({ loaderData: { page } = {} }) =>
     pageHead(

@@ -8,6 +8,7 @@ const load = () => import('#app/features/demands/public/hire-workers-page.tsx')
 const HireWorkers = staticComponent(load, 'HireWorkers')
 
 export const Route = createFileRoute('/_public/hire-workers')({
+  staticData: { part: 'demands' },
   loader: async () => {
     const [facts, page, { hireHead }] = await Promise.all([loadDemandFacts(), findForEmployers(), loadStatic(load)])
     return { facts, page, head: hireHead() }

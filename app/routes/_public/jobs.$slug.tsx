@@ -10,7 +10,7 @@ const load = () => import('#app/features/vacancies/public/job-page.tsx')
 const JobPage = staticComponent(load, 'JobPage')
 
 export const Route = createFileRoute('/_public/jobs/$slug')({
-  staticData: { isReadAloud: true },
+  staticData: { part: 'vacancies', isReadAloud: true },
   loader: async ({ params: { slug } }) => {
     const [job, { jobHead }, parts] = await Promise.all([
       loadJob(slug),

@@ -7,6 +7,7 @@ const load = () => import('#app/features/vacancies/public/jobs-page.tsx')
 const JobsPage = staticComponent(load, 'JobsPage')
 
 export const Route = createFileRoute('/_public/jobs/')({
+  staticData: { part: 'vacancies' },
   validateSearch: readJobsSearch,
   loader: async () => {
     const { jobsHead, listJobs } = await loadStatic(load)

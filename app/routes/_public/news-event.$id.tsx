@@ -9,6 +9,7 @@ const load = () => import('#app/features/news/news-article.tsx')
 const NewsArticle = staticComponent(load, 'NewsArticle')
 
 export const Route = createFileRoute('/_public/news-event/$id')({
+  staticData: { part: 'news' },
   loader: async ({ params }) => {
     const [article, { articleHead }] = await Promise.all([findNews(params.id), loadStatic(load)])
     if (!article) throw notFound()

@@ -6,6 +6,7 @@ const load = () => import('#app/features/news/news-page.tsx')
 const NewsList = staticComponent(load, 'NewsList')
 
 export const Route = createFileRoute('/_public/news-event/')({
+  staticData: { part: 'news' },
   loader: async () => {
     const [loaded, { newsHead }] = await Promise.all([loadNews(), loadStatic(load)])
     return { loaded, head: newsHead(loaded.page) }

@@ -9,7 +9,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/applications/$id')({
-  staticData: { right: 'applications' },
+  staticData: { part: 'applications', right: 'applications' },
   validateSearch: readApplicationsSearch,
   loader: ({ params, context }) => loadApplication(params.id, context.me),
   gcTime: 0,

@@ -5,7 +5,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/applications/add')({
-  staticData: { right: 'applications' },
+  staticData: { part: 'applications', right: 'applications' },
   loader: async () => {
     await loadAdd()
   },

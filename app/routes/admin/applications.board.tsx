@@ -6,7 +6,7 @@ import { readText } from '#app/list/search-params.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/applications/board')({
-  staticData: { right: 'applications' },
+  staticData: { part: 'applications', right: 'applications' },
   validateSearch: (given: Record<string, unknown>): { vacancy?: string | undefined } => ({
     vacancy: readText(given.vacancy),
   }),

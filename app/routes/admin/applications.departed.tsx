@@ -5,7 +5,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/applications/departed')({
-  staticData: { right: 'content' },
+  staticData: { part: 'applications', right: 'content' },
   loader: async () => {
     await loadDeparted()
   },

@@ -7,7 +7,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/applications/')({
-  staticData: { right: 'applications' },
+  staticData: { part: 'applications', right: 'applications' },
   validateSearch: readApplicationsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, cause }) => loadApplications(deps, cause),

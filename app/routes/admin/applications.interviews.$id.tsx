@@ -5,7 +5,7 @@ import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/applications/interviews/$id')({
-  staticData: { right: 'applications' },
+  staticData: { part: 'applications', right: 'applications' },
   loader: ({ params }) => loadInterview(params.id),
   gcTime: 0,
   head: ({ loaderData }) =>

@@ -8,7 +8,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { CALENDAR } from '#server/features/calendar/rights.shared.ts'
 
 export const Route = createFileRoute('/admin/calendar')({
-  staticData: { right: CALENDAR },
+  staticData: { part: 'calendar', right: CALENDAR },
   validateSearch: readCalendarSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadCalendar(deps),

@@ -5,7 +5,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/complaints/$id')({
-  staticData: { right: 'complaints' },
+  staticData: { part: 'complaints', right: 'complaints' },
   validateSearch: readComplaintsSearch,
   loader: ({ params }) => loadComplaint(params.id),
   gcTime: 0,

@@ -7,7 +7,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/complaints/')({
-  staticData: { right: 'complaints' },
+  staticData: { part: 'complaints', right: 'complaints' },
   validateSearch: readComplaintsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, cause }) => loadComplaints(deps, cause),

@@ -6,7 +6,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/complaints/officers')({
-  staticData: { right: 'complaints' },
+  staticData: { part: 'complaints', right: 'complaints' },
   loader: () => loadOfficers(),
   head: () => pageHead(m.officers_title()),
   component: OfficersPage,

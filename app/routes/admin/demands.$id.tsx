@@ -5,7 +5,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/demands/$id')({
-  staticData: { right: 'demands' },
+  staticData: { part: 'demands', right: 'demands' },
   validateSearch: readDemandsSearch,
   loader: ({ params, context }) => loadDemand(params.id, context.me),
   gcTime: 0,

@@ -7,7 +7,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/demands/')({
-  staticData: { right: 'demands' },
+  staticData: { part: 'demands', right: 'demands' },
   validateSearch: readDemandsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, cause }) => loadDemands(deps, cause),

@@ -8,7 +8,7 @@ import { loadList } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/news/')({
-  staticData: { right: 'content' },
+  staticData: { part: 'news', right: 'content' },
   validateSearch: readNewsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, cause }) => loadList(cause, newsListQuery(deps)),

@@ -5,7 +5,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/payments/$id')({
-  staticData: { right: 'payments' },
+  staticData: { part: 'payments', right: 'payments' },
   validateSearch: readPaymentsSearch,
   loader: ({ params }) => loadPayment(params.id),
   gcTime: 0,

@@ -7,7 +7,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/payments/')({
-  staticData: { right: 'payments' },
+  staticData: { part: 'payments', right: 'payments' },
   validateSearch: readPaymentsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, cause }) => loadPayments(deps, cause),

@@ -8,7 +8,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { WORKED } from '#server/permissions.ts'
 
 export const Route = createFileRoute('/admin/tasks')({
-  staticData: { right: WORKED },
+  staticData: { part: 'tasks', right: WORKED },
   validateSearch: readTasksSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, cause }) => loadTasks(deps, cause),

@@ -6,7 +6,7 @@ import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/tokens')({
-  staticData: { right: 'owners' },
+  staticData: { part: 'tokens', right: 'owners' },
   loader: () => loadTokensPage(),
   gcTime: 0,
   head: () => pageHead(m.tokens_title()),

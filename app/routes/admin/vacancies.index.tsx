@@ -6,7 +6,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/vacancies/')({
-  staticData: { right: 'vacancies' },
+  staticData: { part: 'vacancies', right: 'vacancies' },
   loader: async ({ context }) => void (await loadVacancies(context.me)),
   gcTime: 0,
   head: () => pageHead(m.vacancies_many()),

@@ -8,7 +8,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/webhooks/$id')({
-  staticData: { right: 'owners' },
+  staticData: { part: 'webhooks', right: 'owners' },
   validateSearch: readLogSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ params, deps, cause }) => loadWebhook(params.id, deps, cause),

@@ -6,7 +6,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/webhooks/')({
-  staticData: { right: 'owners' },
+  staticData: { part: 'webhooks', right: 'owners' },
   loader: () => loadWebhooks(),
   gcTime: 0,
   head: () => pageHead(m.webhooks_title()),

@@ -5,7 +5,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/workers/$id')({
-  staticData: { right: 'workers' },
+  staticData: { part: 'workers', right: 'workers' },
   validateSearch: readWorkersSearch,
   loader: ({ params, context }) => loadWorker(params.id, context.me),
   gcTime: 0,

@@ -5,7 +5,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/workers/$id_/edit')({
-  staticData: { right: 'workers' },
+  staticData: { part: 'workers', right: 'workers' },
   loader: ({ params, context }) => loadWorker(params.id, context.me),
   gcTime: 0,
   head: ({ loaderData }) => pageHead(loaderData?.name ?? m.workers_title()),

@@ -6,7 +6,7 @@ import { readText } from '#app/list/search-params.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/workers/add')({
-  staticData: { right: 'workers' },
+  staticData: { part: 'workers', right: 'workers' },
   validateSearch: (given: Record<string, unknown>): { application?: string | undefined } => ({
     application: readText(given.application),
   }),

@@ -4,7 +4,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/workers/import')({
-  staticData: { right: 'workers' },
+  staticData: { part: 'workers', right: 'workers' },
   head: () => pageHead(m.workers_import_title()),
   component: ImportPage,
 })

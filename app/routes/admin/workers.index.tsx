@@ -7,7 +7,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/workers/')({
-  staticData: { right: 'workers' },
+  staticData: { part: 'workers', right: 'workers' },
   validateSearch: readWorkersSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, cause }) => loadWorkers(deps, cause),

@@ -5,7 +5,7 @@ import { wordsOf } from '#i18n/typed/words.ts'
 import { findPeople } from '#server/http/people.ts'
 import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
 import { chunk, holds, read, write, type Writer } from '#server/db/client.ts'
-import { type ActivityArea, shownFeatures } from '#server/registration/define-feature.ts'
+import { type ActivityArea, orderedFeatures } from '#server/registration/define-feature.ts'
 import type { Action } from '#server/registration/feature-events.ts'
 import { mayErase } from '#server/installation/held-erasures.ts'
 import { pageIn } from '#server/trpc/list.ts'
@@ -159,7 +159,7 @@ function localizeEntry({ at, action, actor, subject, detail, before, ...entry }:
 }
 
 function activityAreas(): Record<string, ActivityArea> {
-  return Object.assign({}, ...shownFeatures().map(({ activity }) => activity))
+  return Object.assign({}, ...orderedFeatures().map(({ activity }) => activity))
 }
 
 function displayName(actorId: string | null, actor: string) {

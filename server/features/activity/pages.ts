@@ -1,5 +1,5 @@
 import { lastActions } from '#server/drafts/saved.ts'
-import { featureOfAction, registeredFeatures } from '#server/registration/define-feature.ts'
+import { featureOfAction, isFeatureUsed, usedFeatures } from '#server/registration/define-feature.ts'
 import { can } from '#server/permissions.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 
@@ -18,7 +18,7 @@ export async function findPages(reader: { role: Role }, entries: Entry[]): Promi
     ),
     findRecords(entries.flatMap(entry => placeOf(reader, entry))),
     Promise.all(
-      registeredFeatures()
+      usedFeatures()
         .filter(({ name, subjectPages }) => subjectPages && name !== 'accounts')
         .map(({ name }) =>
           findSubjects(
@@ -51,6 +51,7 @@ export async function findPages(reader: { role: Role }, entries: Entry[]): Promi
 function placeOf(reader: { role: Role }, { action, subjectId }: Pick<Entry, 'action' | 'subjectId'>): Place[] {
   const feature = featureOfAction(action)
   if (feature?.kind !== 'content' || subjectId === null || !can(reader, feature.right)) return []
+  if (!isFeatureUsed(feature.name)) return []
   return [{ feature: feature.name, recordId: subjectId }]
 }
 
@@ -63,7 +64,7 @@ const subjectIn = ({ action, subjectId }: Pick<Entry, 'action' | 'subjectId'>, f
   featureOfAction(action)?.name === feature ? [subjectId] : []
 
 async function findSubjects(reader: { role: Role }, name: string, ids: (string | null)[]) {
-  const { subjectPages } = registeredFeatures().find(feature => feature.name === name) ?? {}
+  const { subjectPages } = usedFeatures().find(feature => feature.name === name) ?? {}
   const known = [...new Set(ids.filter(id => id !== null))]
   if (!subjectPages || !can(reader, subjectPages.right) || known.length === 0) return new Map<string, string>()
   return subjectPages.find(known)

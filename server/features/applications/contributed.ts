@@ -1,5 +1,5 @@
 import { read, type Reader, type Writer } from '#server/db/client.ts'
-import { contributionsTo } from '#server/registration/define-feature.ts'
+import { allContributionsTo, contributionsTo } from '#server/registration/define-feature.ts'
 import type {
   ApplicationPart,
   Going,
@@ -13,8 +13,13 @@ import type { Holder } from '#server/permissions.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** What features below add, of those that add this. */
-const given = <Name extends keyof ApplicationPart>(name: Name): NonNullable<ApplicationPart[Name]>[] =>
-  contributionsTo('applications').flatMap(({ given: part }) => part[name] ?? [])
+const given = <Name extends keyof ApplicationPart>(
+  name: Name,
+  from = contributionsTo('applications'),
+): NonNullable<ApplicationPart[Name]>[] => from.flatMap(({ given: part }) => part[name] ?? [])
+
+/** The same of parts that are off, too: what they keep of a person goes on with that person. */
+const kept = <Name extends keyof ApplicationPart>(name: Name) => given(name, allContributionsTo('applications'))
 
 /** What one of these applications lacks in a state that it may go on to. */
 export async function findGaps(applications: Going[], database: Reader = read) {
@@ -38,29 +43,29 @@ export const idsWithPapers = (): Prisma.Sql[] => given('idsWithPapers').map(quer
 
 /** Has what belongs to applications follow them. */
 export async function follow(transaction: Writer, ...ids: string[]): Promise<void> {
-  for (const each of given('follow')) for (const id of ids) await each(transaction, id)
+  for (const each of kept('follow')) for (const id of ids) await each(transaction, id)
 }
 
 /** Throws CONFLICT where these cannot be made one. */
 export async function requireMergeable(transaction: Writer, ids: string[]): Promise<void> {
-  for (const require of given('requireMergeable')) await require(transaction, ids)
+  for (const require of kept('requireMergeable')) await require(transaction, ids)
 }
 
 /** Throws CONFLICT where an application cannot be put back to before the selection. */
 export async function requireUnselectable(
   ...asked: Parameters<NonNullable<ApplicationPart['requireUnselectable']>>
 ): Promise<void> {
-  for (const require of given('requireUnselectable')) await require(...asked)
+  for (const require of kept('requireUnselectable')) await require(...asked)
 }
 
 /** Throws FORBIDDEN where something would be erased that `by` may not see. */
 export async function requireErasable(transaction: Writer, by: Holder, ids: string[]): Promise<void> {
-  for (const require of given('requireErasable')) await require(transaction, by, ids)
+  for (const require of kept('requireErasable')) await require(transaction, by, ids)
 }
 
 /** Deletes what came with applications. */
 export async function eraseParts(transaction: Writer, ids: string[]): Promise<void> {
-  for (const eraseThose of given('erase')) await eraseThose(transaction, ids)
+  for (const eraseThose of kept('erase')) await eraseThose(transaction, ids)
 }
 
 const NOTHING: ShownStage = { facts: [], missing: [], missingFor: null, next: null, papers: null }

@@ -1,6 +1,7 @@
 import { applicationsLimits } from '#server/features/applications/limits.ts'
 import { worked } from '#server/features/applications/assigned-records.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { applicationsPart } from '#server/features/applications/part.shared.ts'
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { applicationBlocks } from '#server/features/applications/everything.ts'
 import { applicationsActivity } from '#server/features/applications/activity.ts'
@@ -22,6 +23,7 @@ import { secretLinks } from '#server/http/secret-links.ts'
 export const applications = defineFeature({
   kind: 'personal',
   name: 'applications',
+  part: applicationsPart,
   place: 9,
   contributes: {
     search: {

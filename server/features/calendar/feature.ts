@@ -1,3 +1,4 @@
+import { calendarPart } from '#server/features/calendar/part.shared.ts'
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { calendarLimits } from '#server/features/calendar/limits.ts'
 import { calendarActivity } from '#server/features/calendar/activity.ts'
@@ -9,6 +10,7 @@ import { calendarTables } from '#server/features/calendar/tables.ts'
 export const calendar = defineFeature({
   kind: 'tool',
   name: 'calendar',
+  part: calendarPart,
   tables: calendarTables,
   limits: calendarLimits,
   activity: calendarActivity,

@@ -1,5 +1,6 @@
 import { storedSettings } from '#server/features/complaints/settings.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { complaintsPart } from '#server/features/complaints/part.shared.ts'
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { complaintsOnDesk } from '#server/features/complaints/desk.ts'
 import { eraseAgain, eraseDue } from '#server/features/complaints/erasure.ts'
@@ -13,6 +14,7 @@ import { complaintsTables } from '#server/features/complaints/tables.ts'
 export const complaints = defineFeature({
   kind: 'personal',
   name: 'complaints',
+  part: complaintsPart,
   place: 13,
   contributes: {
     settings: { groups: [storedSettings] },

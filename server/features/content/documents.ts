@@ -11,7 +11,7 @@ import { listOnDesk } from '#server/drafts/list-desk.ts'
 import type { Listed } from '#server/drafts/list-shows.shared.ts'
 import { missingIn, withNewest } from '#server/drafts/list-states.ts'
 import { read } from '#server/db/client.ts'
-import { contentFeatures, type DeskItem } from '#server/registration/define-feature.ts'
+import { usedContent, type DeskItem } from '#server/registration/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import type { Action } from '#server/registration/feature-events.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
@@ -51,7 +51,7 @@ export async function listDocuments(store: ContentStore) {
 
 /** What waits in the lists of documents, those that share a screen together. */
 export async function documentsOnDesk(): Promise<DeskItem[]> {
-  const features = contentFeatures().flatMap(({ list, ...feature }) => (list ? { ...feature, list } : []))
+  const features = usedContent().flatMap(({ list, ...feature }) => (list ? { ...feature, list } : []))
   const drafts = await findDrafts({ features: features.map(({ name }) => name) })
   const pages = Map.groupBy(features, ({ list }) => list.page)
   const items = [...pages].map(async ([page, sharing]) => {

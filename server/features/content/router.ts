@@ -13,7 +13,7 @@ import { publishAt } from '#server/drafts/publish-at.shared.ts'
 import * as schedules from '#server/drafts/scheduling.ts'
 import * as trash from '#server/drafts/trash.ts'
 import { idempotentRequest } from '#server/db/idempotency.ts'
-import { contentFeatures, rightToEdit } from '#server/registration/define-feature.ts'
+import { usedContent, rightToEdit } from '#server/registration/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import { editing } from '#server/drafts/editing.shared.ts'
 import { DOCUMENTS_MAX, listDocuments, reorderDocuments } from '#server/features/content/documents.ts'
@@ -150,7 +150,7 @@ export const contentRouter = router({
 })
 
 function storeOf({ feature }: { feature: string }) {
-  const found = contentFeatures().find(({ name }) => name === feature)
+  const found = usedContent().find(({ name }) => name === feature)
   if (!found) throw new AppError('NOT_FOUND', m.record_missing())
   return found.content
 }

@@ -2,6 +2,7 @@ import { demandsLimits } from '#server/features/demands/limits.ts'
 import { storedSettings, termSlots } from '#server/features/demands/settings.ts'
 import { worked } from '#server/features/demands/assigned-records.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { demandsPart } from '#server/features/demands/part.shared.ts'
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { demandsActivity } from '#server/features/demands/activity.ts'
 import { demandsOnDesk } from '#server/features/demands/desk.ts'
@@ -20,6 +21,7 @@ import { secretLinks } from '#server/http/secret-links.ts'
 export const demands = defineFeature({
   kind: 'personal',
   name: 'demands',
+  part: demandsPart,
   place: 12,
   contributes: {
     settings: { groups: [storedSettings], slots: termSlots },

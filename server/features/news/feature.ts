@@ -3,6 +3,7 @@ import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { wordsOfText } from '#server/drafts/finding.ts'
 import { plainText } from '#server/drafts/text-schema.ts'
+import { newsPart } from '#server/features/news/part.shared.ts'
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { newsActivity } from '#server/features/news/activity.ts'
 import { newsContent } from '#server/features/news/content.ts'
@@ -16,6 +17,7 @@ import { newsTables } from '#server/features/news/tables.ts'
 export const news = defineFeature({
   kind: 'content',
   name: 'news',
+  part: newsPart,
   place: 7,
   contributes: {
     search: {

@@ -87,10 +87,9 @@ export async function purgeReported(now = Date.now()): Promise<void> {
   await write(transaction => transaction.reported.deleteMany({ where: { at: { lt: new Date(now - REPORTED_MS) } } }))
 }
 
-/** Every kind of event of the registered features. */
-export const noticeKinds = fromFeatures((): Record<string, NoticeKind> =>
-  Object.assign({}, ...shownFeatures().map(({ notices }) => notices)),
-)
+/** Every kind of event of the features that the agency uses. */
+export const noticeKinds = (): Record<string, NoticeKind> =>
+  Object.assign({}, ...shownFeatures().map(({ notices }) => notices))
 
 /** The kinds of event that a person may hear of, each with the choice that holds. */
 export async function choices(person: Pick<User, 'id' | 'role'>) {

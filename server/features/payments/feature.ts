@@ -1,4 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
+import { paymentsPart } from '#server/features/payments/part.shared.ts'
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { paymentsLimits } from '#server/features/payments/limits.ts'
 import { paymentBlocks } from '#server/features/payments/everything.ts'
@@ -16,6 +17,7 @@ import { paymentsTables } from '#server/features/payments/tables.ts'
 export const payments = defineFeature({
   kind: 'personal',
   name: 'payments',
+  part: paymentsPart,
   place: 11,
   contributes: {
     applications: { requireUnselectable: requireNothingHeld, statusPage: { money: shownToPayer } },

@@ -3,7 +3,7 @@ import { foldText } from '#i18n/typed/text.ts'
 import { findDrafts } from '#server/drafts/saved.ts'
 import { contentVersion } from '#server/cache/content-version.ts'
 import { readData } from '#server/drafts/data.ts'
-import { contentFeatures, type FoundPerson, rightToEdit, shownFeatures } from '#server/registration/define-feature.ts'
+import { usedContent, type FoundPerson, rightToEdit, shownFeatures } from '#server/registration/define-feature.ts'
 import { perServer } from '#server/process/lifecycle.ts'
 import { can } from '#server/permissions.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
@@ -22,7 +22,7 @@ type Entry = {
   /** Visitors do not see it yet, or no longer. */
   isDraft?: true
 }
-type ContentFeature = ReturnType<typeof contentFeatures>[number]
+type ContentFeature = ReturnType<typeof usedContent>[number]
 type Indexed = { entry: Entry; title: string; text: string }
 
 const cache = perServer<{ current?: { version: number; index: Promise<Indexed[]> } }>(() => ({}))
@@ -82,7 +82,7 @@ async function searchIndex(): Promise<Indexed[]> {
 
 async function readIndex(): Promise<Indexed[]> {
   const lists = await Promise.all(
-    contentFeatures().map(async feature =>
+    usedContent().map(async feature =>
       (await feature.records()).map(record => indexed(feature, feature.idOf(record), record)),
     ),
   )
@@ -93,7 +93,7 @@ async function readIndex(): Promise<Indexed[]> {
 async function readDrafts(): Promise<Indexed[]> {
   const drafts = (await findDrafts({ isNew: true })).toReversed()
   return drafts.flatMap(draft => {
-    const feature = contentFeatures().find(({ name }) => name === draft.feature)
+    const feature = usedContent().find(({ name }) => name === draft.feature)
     if (!feature) return []
     const record = feature.content.toPublic(draft.recordId, readData(feature.content, draft).data)
     const { entry, ...texts } = indexed(feature, draft.recordId, record)

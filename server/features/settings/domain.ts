@@ -4,13 +4,14 @@ import { m } from '#i18n/paraglide/messages.js'
 import { baseLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
 import { config } from '#server/config/config.ts'
 import { type Document, readDocuments } from '#server/drafts/documents.ts'
-import type { Reader } from '#server/db/client.ts'
-import { contentFeatures, type DeskItem } from '#server/registration/define-feature.ts'
+import { read, type Reader } from '#server/db/client.ts'
+import { partsOf } from '#server/registration/define-part.shared.ts'
+import { contentFeatures, type DeskItem, registeredFeatures } from '#server/registration/define-feature.ts'
 import { stored } from '#server/features/settings/content.ts'
 import type { Retention } from '#server/registration/define-settings.ts'
 import { toAddress } from '#server/files/domain.ts'
 import { agencyIn } from '#server/features/settings/facts.ts'
-import type { Settings } from '#server/features/settings/schema.ts'
+import { partsOff, type Settings } from '#server/features/settings/schema.ts'
 
 export { storedGroup } from '#server/features/settings/content.ts'
 
@@ -40,14 +41,22 @@ export async function findMonths(database: Reader, { field, usual }: Retention):
   return typeof months === 'number' ? months : usual
 }
 
+/** The parts that the agency does not use. */
+async function findPartsOff(): Promise<string[]> {
+  const { content } = contentFeatures().find(({ name }) => name === 'settings-parts')!
+  const [live] = await content.readLive(read)
+  return live ? partsOff(partsOf(registeredFeatures()), live.data as object) : []
+}
+
 /** The facts of the agency as they are published, in every language. */
 export async function findAgency(): Promise<Record<Locale, Agency>> {
   const { hostname } = new URL(config.PUBLIC_URL)
-  const settings = await findSettings()
-  return Object.fromEntries(locales.map(locale => [locale, agencyIn(locale, hostname, settings)])) as Record<
-    Locale,
-    Agency
-  >
+  const [settings, off] = await Promise.all([findSettings(), findPartsOff()])
+  const facts = (locale: Locale) => ({
+    ...agencyIn(locale, hostname, settings),
+    ...(off.length > 0 && { off }),
+  })
+  return Object.fromEntries(locales.map(locale => [locale, facts(locale)])) as Record<Locale, Agency>
 }
 
 /** The values of a group without what the record says of itself. */

@@ -9,7 +9,8 @@ import { findAgency, settingsOnDesk } from '#server/features/settings/domain.ts'
 import { settingsRest } from '#server/features/settings/rest.ts'
 import { settingsRouter } from '#server/features/settings/router.ts'
 import { agencySlots, fillSlots } from '#server/features/settings/slots.ts'
-import { retentionGroup } from '#server/features/settings/schema.ts'
+import { partOf, partsOf } from '#server/registration/define-part.shared.ts'
+import { partsGroup, retentionGroup } from '#server/features/settings/schema.ts'
 
 export const settings = defineFeature({
   kind: 'tool',
@@ -29,12 +30,14 @@ export const settings = defineFeature({
 })
 
 /** Each group of settings is a content type: those of the agency, those of these features, and how long their tables keep personal data. */
-export function settingFeatures(features: readonly Pick<Feature, 'contributes' | 'tables'>[]) {
-  const given = features.flatMap(({ contributes }) => contributes?.settings ?? [])
+export function settingFeatures(features: readonly Pick<Feature, 'contributes' | 'tables' | 'part'>[]) {
   const groups = [
     ...Object.values(stored),
-    ...given.flatMap(({ groups: own = [] }) => own),
+    ...features.flatMap(({ contributes, part }) =>
+      (contributes?.settings?.groups ?? []).map(group => ({ ...group, part })),
+    ),
     storedGroup(retentionGroup(retentionOf(features))),
+    storedGroup(partsGroup(partsOf(features))),
   ]
   return groups
     .toSorted((one, other) => one.place - other.place)
@@ -42,6 +45,7 @@ export function settingFeatures(features: readonly Pick<Feature, 'contributes' |
       defineFeature({
         ...documentFeature(`settings-${group}`, store as ContentStore<object>, label),
         folder: 'settings',
+        ...('part' in shape && shape.part && { part: partOf(shape)! }),
         right: 'settings',
         list: { page: `/admin/settings/${group}`, label },
         searchText: () => [label()],

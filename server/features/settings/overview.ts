@@ -1,10 +1,10 @@
 import { findDrafts } from '#server/drafts/saved.ts'
 import { read } from '#server/db/client.ts'
-import { contentFeatures, fromFeatures } from '#server/registration/define-feature.ts'
+import { usedContent } from '#server/registration/define-feature.ts'
 import { findEndingLicences } from '#server/features/settings/domain.ts'
 import { hasStorybook } from '#server/http/storybook-folder.ts'
 
-const groups = fromFeatures(() => contentFeatures().filter(({ folder }) => folder === 'settings'))
+const groups = () => usedContent().filter(({ folder }) => folder === 'settings')
 
 /** For staff: what each group of settings is missing, which licences end, and whether there is a Storybook to open. */
 export async function overview() {

@@ -1,5 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import type { Retention, SettingGroup } from '#server/registration/define-settings.ts'
+import { offWith, type Part } from '#server/registration/define-part.shared.ts'
 import { type DocumentFields, type DocumentLists, type DocumentOf, pastDays } from '#server/drafts/document-schema.ts'
 
 const SHORT_NAME_MAX = 30 // what fits under an icon on a home screen, with room for long scripts
@@ -223,3 +224,31 @@ export function retentionGroup(all: readonly Retention[]): SettingGroup {
     lists: {},
   }
 }
+
+/** The group of all these parts: each is used unless it is said not to be, and with it what it needs. */
+export function partsGroup(parts: readonly Part[]): SettingGroup {
+  const labelOf = (name: string) => parts.find(part => part.name === name)!.label()
+  return {
+    group: 'parts',
+    place: 110,
+    label: m.settings_parts,
+    fields: Object.fromEntries(
+      parts.map(({ name, label, text }) => [name, { kind: 'check', label, hint: text, isUsual: true }]),
+    ),
+    lists: {},
+    rules: values =>
+      parts
+        .filter(({ name }) => isOn(values, name))
+        .flatMap(({ name, label, needs = [] }) =>
+          needs
+            .filter(need => !isOn(values, need))
+            .map(need => ({ path: [name], message: m.part_needs({ part: label(), needs: labelOf(need) }) })),
+        ),
+  }
+}
+
+const isOn = (values: object, name: string) => (values as Record<string, unknown>)[name] !== false
+
+/** The parts that these values of the group leave out. */
+export const partsOff = (parts: readonly Part[], values: object): string[] =>
+  offWith(parts, new Set(parts.flatMap(({ name }) => (isOn(values, name) ? [] : [name]))))

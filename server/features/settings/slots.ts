@@ -1,13 +1,13 @@
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type Locale, locales } from '#i18n/paraglide/runtime.js'
-import { contributionsTo, fromFeatures } from '#server/registration/define-feature.ts'
+import { allContributionsTo, fromFeatures } from '#server/registration/define-feature.ts'
 import type { Slot } from '#server/features/settings/contributions.ts'
 import { findAgency } from '#server/features/settings/domain.ts'
 
 type Facts = Record<string, string | undefined>
 
-const slots = () => contributionsTo('settings').flatMap(({ given }) => given.slots ?? [])
+const slots = () => allContributionsTo('settings').flatMap(({ given }) => given.slots ?? [])
 const slot = fromFeatures(
   () =>
     new RegExp(

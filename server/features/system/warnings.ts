@@ -5,7 +5,7 @@ import { findActive } from '#server/http/people.ts'
 import { lastDrill } from '#server/backup/schedule.ts'
 import { config, databaseFile } from '#server/config/config.ts'
 import { read } from '#server/db/client.ts'
-import { type DeskReader, registeredFeatures } from '#server/registration/define-feature.ts'
+import { type DeskReader, usedFeatures } from '#server/registration/define-feature.ts'
 import { ofHeld } from '#server/features/system/held-decisions.ts'
 import type { listJobs } from '#server/features/system/jobs.ts'
 import type { Warning } from '#server/features/system/warning.ts'
@@ -148,7 +148,7 @@ async function ofFactors(): Promise<Warning[]> {
 
 /** What the dashboard says of the installation, too. */
 async function ofDesk(reader: DeskReader): Promise<Warning[]> {
-  const items = await Promise.all(registeredFeatures().map(({ desk }) => desk?.(reader) ?? []))
+  const items = await Promise.all(usedFeatures().map(({ desk }) => desk?.(reader) ?? []))
   return items
     .flat()
     .flatMap(({ id, label, to, count, warning }) =>

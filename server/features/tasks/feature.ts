@@ -1,3 +1,4 @@
+import { tasksPart } from '#server/features/tasks/part.shared.ts'
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { taskBlocks } from '#server/features/tasks/everything.ts'
 import { tasksActivity } from '#server/features/tasks/activity.ts'
@@ -13,6 +14,7 @@ import { WORKED } from '#server/permissions.ts'
 export const tasks = defineFeature({
   kind: 'personal',
   name: 'tasks',
+  part: tasksPart,
   contributes: {
     calendar: taskDays,
     todo: { idsDue: (on, due) => idsDue(on, due), nextOf },

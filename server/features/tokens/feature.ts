@@ -1,4 +1,5 @@
 import { tokenCommands } from '#server/features/tokens/commands.ts'
+import { tokensPart } from '#server/features/tokens/part.shared.ts'
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { tokensActivity } from '#server/features/tokens/activity.ts'
 import { findTokenPages, purge } from '#server/features/tokens/domain.ts'
@@ -12,6 +13,7 @@ import { tokensTables } from '#server/features/tokens/tables.ts'
 export const tokens = defineFeature({
   kind: 'tool',
   name: 'tokens',
+  part: tokensPart,
   tables: tokensTables,
   contributes: { programs: storedTokens },
   commands: tokenCommands,

@@ -3,6 +3,7 @@ import { pathsOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Locale } from '#i18n/paraglide/runtime.js'
 import { wordsOfText } from '#server/drafts/finding.ts'
+import { vacanciesPart } from '#server/features/vacancies/part.shared.ts'
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
 import { vacanciesContent } from '#server/features/vacancies/content.ts'
@@ -20,6 +21,7 @@ import { wageText } from '#server/features/vacancies/wage.shared.ts'
 
 export const vacancies = defineFeature({
   ...documentFeature('vacancies', vacanciesContent, m.vacancies_many),
+  part: vacanciesPart,
   place: 8,
   contributes: {
     calendar: closingDays,

@@ -1,3 +1,4 @@
+import { viewsPart } from '#server/features/views/part.shared.ts'
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { viewsRouter } from '#server/features/views/router.ts'
 import { viewsTables } from '#server/features/views/tables.ts'
@@ -5,6 +6,7 @@ import { viewsTables } from '#server/features/views/tables.ts'
 export const views = defineFeature({
   kind: 'tool',
   name: 'views',
+  part: viewsPart,
   tables: viewsTables,
   activity: {},
   router: viewsRouter,

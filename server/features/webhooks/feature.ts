@@ -1,4 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
+import { webhooksPart } from '#server/features/webhooks/part.shared.ts'
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { webhooksLimits } from '#server/features/webhooks/limits.ts'
 import { webhooksActivity } from '#server/features/webhooks/activity.ts'
@@ -14,6 +15,7 @@ const DELIVER_EVERY_MS = 30 * 1000
 export const webhooks = defineFeature({
   kind: 'tool',
   name: 'webhooks',
+  part: webhooksPart,
   tables: {},
   limits: webhooksLimits,
   activity: webhooksActivity,

@@ -1,7 +1,7 @@
 import type { Actor } from '#server/actor.ts'
 import { write, type Writer } from '#server/db/client.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
-import { contributionsTo } from '#server/registration/define-feature.ts'
+import { allContributionsTo } from '#server/registration/define-feature.ts'
 import { releaseAllOf } from '#server/features/work/lost.ts'
 import { can, type Right } from '#server/permissions.ts'
 import type { Person } from '#server/http/people.ts'
@@ -16,7 +16,7 @@ export async function release(
   { id: assigneeId }: Pick<Person, 'id'>,
   now: Person | null,
 ): Promise<void> {
-  for (const { from, given } of contributionsTo('work')) {
+  for (const { from, given } of allContributionsTo('work')) {
     if (now?.status === 'active' && can(now, from as Right)) continue
     const { find, release: releaseAll, unassigned } = given
     const records = await find(transaction, { assigneeId })
@@ -33,6 +33,6 @@ export async function release(
 /** After a restore, the same of everybody who is given some and may not work on them any more. */
 export const releaseLost = (): Promise<void> =>
   write(async transaction => {
-    const given = contributionsTo('work').map(({ given: { assignees } }) => assignees(transaction))
+    const given = allContributionsTo('work').map(({ given: { assignees } }) => assignees(transaction))
     await releaseAllOf(transaction, (await Promise.all(given)).flat(), release)
   })

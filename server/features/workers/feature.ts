@@ -1,6 +1,7 @@
 import { workersLimits } from '#server/features/workers/limits.ts'
 import { storedSettings } from '#server/features/workers/settings.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { workersPart } from '#server/features/workers/part.shared.ts'
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { documentBlocks } from '#server/features/workers/print/everything-page.ts'
 import { workersActivity } from '#server/features/workers/activity.ts'
@@ -21,6 +22,7 @@ import { workersTables } from '#server/features/workers/tables.ts'
 export const workers = defineFeature({
   kind: 'personal',
   name: 'workers',
+  part: workersPart,
   place: 10,
   contributes: {
     applications: applicationPart,

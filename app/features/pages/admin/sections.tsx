@@ -37,7 +37,7 @@ const notes: Record<string, () => string> = {
 }
 
 /** What the feature says whose records a page shows. */
-const noteOf = (id: string) => staffFeatures.find(({ pageNotes = {} }) => id in pageNotes)?.pageNotes?.[id]
+const noteOf = (id: string) => staffFeatures().find(({ pageNotes = {} }) => id in pageNotes)?.pageNotes?.[id]
 
 function textPage(id: string): Section[] {
   const isService = serviceIds.some(service => service === id)

@@ -6,7 +6,7 @@ import { load, type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { LicenceReminder } from './licence-reminder.tsx'
 import { standaloneLink } from '#app/layouts/link-style.ts'
-import { contentTypes } from '#app/staff/content-types.ts'
+import { contentTypes, usedTypes } from '#app/staff/content-types.ts'
 
 type State = Outputs['settings']['overview']['groups'][number]
 
@@ -15,7 +15,7 @@ const overviewQuery = () => trpc().settings.overview.queryOptions()
 /** Loads what the page of a group shows, and gives its title. Throws notFound(). */
 export async function loadSettings(group: string) {
   const feature = `settings-${group}`
-  const type = contentTypes[feature]
+  const type = usedTypes()[feature]
   if (!type) throw notFound()
   await Promise.all([loadRecord(feature, feature), load(overviewQuery()), type.staff?.load()])
   return { title: `${m.settings_title()}: ${type.one()}` }

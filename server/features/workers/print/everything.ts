@@ -3,7 +3,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import type { Actor } from '#server/actor.ts'
 import { write } from '#server/db/client.ts'
-import { shownFeatures } from '#server/registration/define-feature.ts'
+import { orderedFeatures } from '#server/registration/define-feature.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { requireWorker, subjectOf } from '#server/features/workers/domain.ts'
 import { letterhead } from '#server/features/workers/print/domain.ts'
@@ -21,7 +21,7 @@ export async function everything(by: Actor, id: string) {
   const worker = found.mergedIntoId ? await requireWorker(found.mergedIntoId) : found
   const rows = await findPerson('Worker', [worker.id])
   const data = await collect(worker, rows)
-  const parts = shownFeatures().flatMap(feature => feature.everything?.(rows) ?? [])
+  const parts = orderedFeatures().flatMap(feature => feature.everything?.(rows) ?? [])
   await write(transaction => record(transaction, by, 'worker-everything', subjectOf(worker)))
   const { name, reference } = data.person
   const document: PrintedDocument = {
