@@ -37,9 +37,9 @@ export function findViolation(file, specifier, isType = false) {
   if (imported && INFRASTRUCTURE.test(file)) return 'infrastructure knows no feature, not even its types'
   if (isType) return undefined
   if (file.endsWith('.shared.ts'))
-    return /^#i18n\/|^#server\/(?:permissions|.*\bschema)\.ts$/.test(specifier)
+    return /^#i18n\/|^#server\/(?:permissions|.*(?:\bschema|\.shared))\.ts$/.test(specifier)
       ? undefined
-      : 'shared files import only i18n, schemas and permissions.ts'
+      : 'shared files import only i18n, schemas, each other and permissions.ts'
   if (file.startsWith('app/') && !/\.server\.tsx?$/.test(file))
     return specifier.startsWith('#server/') && !/^#server\/(?:permissions|.*(?:\bschema|\.shared))\.ts$/.test(specifier)
       ? 'app imports from server only schema.ts, shared files, permissions.ts and types'

@@ -5,7 +5,7 @@ import { RetryButton } from '#app/layouts/retry-button.tsx'
 import { formatNumber, localPath } from '#i18n/locale.ts'
 import { shownPhone } from '#i18n/reach.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { agency } from '#i18n/agency.ts'
+import { agency, isUsed } from '#i18n/agency.ts'
 
 /** For every address that has no page: ways to what most look for. The telephone is in the header or at the lower edge. */
 export function NotFoundPage() {
@@ -22,9 +22,11 @@ export function NotFoundPage() {
           <Button variant="secondary" asChild>
             <a href={localPath('/search')}>{m.site_search_title()}</a>
           </Button>
-          <Button variant="secondary" asChild>
-            <Link to="/jobs">{m.ways_work()}</Link>
-          </Button>
+          {isUsed('vacancies') && (
+            <Button variant="secondary" asChild>
+              <Link to="/jobs">{m.ways_work()}</Link>
+            </Button>
+          )}
         </>
       }
     />

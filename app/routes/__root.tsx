@@ -1,17 +1,15 @@
-import { createRootRoute, notFound, Outlet, redirect } from '@tanstack/react-router'
+import { createRootRoute, Outlet, redirect } from '@tanstack/react-router'
 import { Document } from '#app/layouts/document.tsx'
 import { NotFoundPage } from '#app/layouts/error-pages.tsx'
 import { loadFrame, loadLayout, PublicLayout } from '#app/layouts/public/public-layout.tsx'
 import { siteHead } from '#app/layouts/site-head.ts'
-import { isUsed } from '#i18n/agency.ts'
 import { isIn } from '#i18n/locale.ts'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 
 export const Route = createRootRoute({
-  beforeLoad: ({ location: { pathname, publicHref }, matches }) => {
+  beforeLoad: ({ location: { pathname, publicHref } }) => {
     // what this language does not have is another document, in English
     if (!import.meta.env.SSR && !isIn(getLocale(), pathname)) throw redirect({ href: publicHref, reloadDocument: true })
-    if (matches.some(({ staticData: { part } }) => !isUsed(part))) throw notFound()
   },
   loader: loadFrame,
   staleTime: Infinity, // the frame stays while people go from page to page

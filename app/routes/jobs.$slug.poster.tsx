@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { JobMissing } from '#app/features/vacancies/public/job-missing.tsx'
 import { findVacancy } from '#app/features/vacancies/queries.ts'
+import { requirePart } from '#app/layouts/require-part.ts'
 import { pageHead } from '#app/layouts/head.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { m } from '#i18n/paraglide/messages.js'
@@ -10,6 +11,7 @@ const PosterPage = staticComponent(load, 'PosterPage')
 
 export const Route = createFileRoute('/jobs/$slug/poster')({
   staticData: { part: 'vacancies', isUnlisted: true },
+  beforeLoad: requirePart,
   loader: async ({ params: { slug } }) => {
     const [vacancy, { posterHead }] = await Promise.all([findVacancy(slug), loadStatic(load)])
     if (!vacancy) throw notFound()

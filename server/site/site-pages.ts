@@ -1,5 +1,8 @@
-/** A page of the site by the path of its route; one `isOfRecords` shows something only while a record of it is published. */
-export type SitePage = { path: string; isOfRecords: boolean }
+/**
+ * A page of the site by the path of its route; one `isOfRecords` shows something only while a record of it is published,
+ * one with a `part` while that is used.
+ */
+export type SitePage = { path: string; isOfRecords: boolean; part?: string | undefined }
 
 let pages: SitePage[] = []
 

@@ -14,7 +14,7 @@ const forbidden = [
   [
     'server/features/news/paths.shared.ts',
     '#server/features/news/domain.ts',
-    'shared files import only i18n, schemas and permissions.ts',
+    'shared files import only i18n, schemas, each other and permissions.ts',
   ],
   ['server/http/seo.ts', '#app/layouts/head.ts', 'server never imports app'],
   ['server/jobs/scheduler.ts', '#server/features/news/domain.ts', 'infrastructure knows no feature'],

@@ -10,7 +10,6 @@ export const staff = defineStaff({
   name: 'fees',
   screens: [
     {
-      part: 'vacancies',
       to: '/admin/fees',
       group: 'work',
       place: 30,
@@ -22,7 +21,6 @@ export const staff = defineStaff({
   ],
   contentTypes: {
     fees: {
-      part: 'vacancies',
       one: m.fee_one,
       many: m.fees_many,
       listPage: '/admin/fees',

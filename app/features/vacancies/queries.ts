@@ -1,11 +1,13 @@
 import { nullIfMissing, queryProcedure } from '#app/rendering/query-procedure.ts'
+import { isUsed } from '#i18n/agency.ts'
 import { localizeRecord } from '#i18n/locale.ts'
 import type { Vacancy } from '#server/features/vacancies/domain.ts'
 
 const SIMILAR_MAX = 3
 
-/** All published vacancies, the open ones first. */
-export const listVacancies = async () => (await queryProcedure('vacancies.list')).map(localizeVacancy)
+/** All published vacancies, the open ones first; none where the agency has no jobs here. */
+export const listVacancies = async () =>
+  isUsed('vacancies') ? (await queryProcedure('vacancies.list')).map(localizeVacancy) : []
 
 /** One vacancy by the last part of its address, or null when there is none. */
 export async function findVacancy(slug: string) {

@@ -1,5 +1,6 @@
 import { redirect, type StaticDataRouteOption } from '@tanstack/react-router'
 import type { Outputs } from '#app/rendering/trpc.ts'
+import { requirePart } from '#app/layouts/require-part.ts'
 import { pathForLocale } from '#i18n/locale.ts'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 
@@ -35,6 +36,7 @@ export async function requireStaff(options: { location: Location }): Promise<{ m
       href: pathForLocale(me.language, location.pathname) + location.searchStr + location.hash,
       reloadDocument: true,
     })
+  requirePart(options)
   if (matches.some(({ staticData: { right } }) => right && !can(me, right))) throw redirect({ to: '/admin' })
   return { me }
 }

@@ -12,7 +12,6 @@ const PAGE = '/licence-and-fees'
 
 export const fees = defineFeature({
   ...documentFeature('fees', feesContent, m.fees_many),
-  part: 'vacancies',
   place: 14,
   right: 'vacancies',
   list: { page: '/admin/fees', label: m.fees_many },

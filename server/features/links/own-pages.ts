@@ -3,7 +3,8 @@ import { findPictures } from '#server/files/pictures.ts'
 import { earlierAddresses } from '#server/drafts/addresses.ts'
 import { config } from '#server/config/config.ts'
 import { read } from '#server/db/client.ts'
-import { contentFeatures, publicFeatures, registeredFeatures } from '#server/registration/define-feature.ts'
+import { inUse } from '#server/registration/define-part.shared.ts'
+import { contentFeatures, publicFeatures, usedFeatures } from '#server/registration/define-feature.ts'
 import { sitePages } from '#server/site/site-pages.ts'
 
 /** What is wrong with a link to this site. */
@@ -23,8 +24,8 @@ export async function judgeOwnPaths(): Promise<(path: string) => Promise<OwnProb
   for (const { records, pages } of publicFeatures())
     for (const record of await records()) for (const page of pages(record)) live.add(page)
   for (const path of await earlierPages()) live.add(path)
-  const pages = new Map(sitePages().map(({ path, isOfRecords }) => [path.toLowerCase(), isOfRecords]))
-  const mounted = registeredFeatures().flatMap(({ routes = {} }) => Object.keys(routes))
+  const pages = new Map(inUse(sitePages()).map(({ path, isOfRecords }) => [path.toLowerCase(), isOfRecords]))
+  const mounted = usedFeatures().flatMap(({ routes = {} }) => Object.keys(routes))
   const feeds = publicFeatures().flatMap(({ feed }) => (feed ? [feed.path] : []))
   return async given => {
     const path = plain(given)

@@ -5,7 +5,7 @@ import type { readStatusSearch } from '#app/features/applications/status-search.
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { StatusLookUp } from '#app/layouts/public/status-frame.tsx'
 import { localPath } from '#i18n/locale.ts'
-import { agency } from '#i18n/agency.ts'
+import { agency, isUsed } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { CallUs } from './call-us.tsx'
 import { ShownApplication } from './shown-application.tsx'
@@ -29,11 +29,13 @@ export function ApplicationStatusPage({ shown, posted, districts, show }: Loaded
         <div className="mt-6">
           {agency().phones.length > 0 && <p className="text-muted">{m.application_status_lost()}</p>}
           <CallUs />
-          <p className="mt-4">
-            <a href={localPath('/demand-status')} className={standaloneLink}>
-              {m.demand_status_title()}
-            </a>
-          </p>
+          {isUsed('demands') && (
+            <p className="mt-4">
+              <a href={localPath('/demand-status')} className={standaloneLink}>
+                {m.demand_status_title()}
+              </a>
+            </p>
+          )}
         </div>
       }
     >

@@ -4,7 +4,7 @@ import { findFees, type LocalizedFees } from '#app/features/fees/queries.ts'
 import { findOpenJobs, type JobCardProps } from '#app/features/vacancies/public/job-cards.ts'
 import { CountryJobs } from '#app/features/vacancies/public/open-jobs.tsx'
 import { standaloneLink } from '#app/layouts/link-style.ts'
-import { agency } from '#i18n/agency.ts'
+import { agency, isUsed } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Place } from '#server/features/clients/map/views.shared.ts'
 import { Whereabouts } from './whereabouts.tsx'
@@ -28,7 +28,7 @@ export function CountryWays({ jobs, fees, country, place }: Props) {
   return (
     <div className={`mt-12 grid gap-x-16 gap-y-10 ${place ? 'lg:grid-cols-[2fr_1fr]' : ''}`}>
       <div className="min-w-0">
-        <CountryJobs jobs={jobs} country={country} />
+        {isUsed('vacancies') && <CountryJobs jobs={jobs} country={country} />}
         <section className="mt-12 border-t border-line pt-8">
           <h2 className="text-2xl">{m.costs_title()}</h2>
           {licence && <p className="mt-3 font-semibold">{licence.number}</p>}

@@ -4,6 +4,7 @@ import type { LoadedDemandStatus } from '#app/features/demands/queries.ts'
 import type { readDemandSearch } from '#app/features/demands/status-search.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { StatusLookUp } from '#app/layouts/public/status-frame.tsx'
+import { isUsed } from '#i18n/agency.ts'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { ShownDemand } from './shown-demand.tsx'
@@ -28,9 +29,11 @@ export function DemandStatusPage({ shown, posted, show }: LoadedDemandStatus & {
           <Link to="/hire-workers" className={standaloneLink}>
             {m.hire_title()}
           </Link>
-          <a href={localPath('/application-status')} className={standaloneLink}>
-            {m.application_status_title()}
-          </a>
+          {isUsed('applications') && (
+            <a href={localPath('/application-status')} className={standaloneLink}>
+              {m.application_status_title()}
+            </a>
+          )}
         </p>
       }
     >

@@ -7,7 +7,7 @@ import { standaloneLink } from '#app/layouts/link-style.ts'
 import { WholeContacts } from '#app/layouts/mail-address.tsx'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
-import { agency } from '#i18n/agency.ts'
+import { agency, isUsed } from '#i18n/agency.ts'
 import { withReach } from '#i18n/reach.ts'
 import { telephoneLink } from '#i18n/typed/phone.ts'
 import { localPath } from '#i18n/locale.ts'
@@ -54,12 +54,14 @@ export function FeesPage({ fees, jobs }: Props) {
                 )}
               </li>
             )}
-            <li>
-              {m.fees_check_job()}
-              <a href={localPath('/jobs/check')} className={`${standaloneLink} ms-2`}>
-                {m.check_open()}
-              </a>
-            </li>
+            {isUsed('vacancies') && (
+              <li>
+                {m.fees_check_job()}
+                <a href={localPath('/jobs/check')} className={`${standaloneLink} ms-2`}>
+                  {m.check_open()}
+                </a>
+              </li>
+            )}
           </ol>
         </PagePart>
         <PagePart title={m.fees_costs()}>

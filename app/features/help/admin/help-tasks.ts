@@ -1,3 +1,4 @@
+import { isUsed } from '#i18n/agency.ts'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import type { HelpTask } from '#app/staff/define-help.ts'
 import { can } from '#server/permissions.ts'
@@ -7,10 +8,11 @@ const inFolders = () => import.meta.glob<HelpTask[]>('/app/features/*/help/tasks
 const pictures = () =>
   import.meta.glob<string>('/app/features/*/help/*.webp', { eager: true, query: '?url', import: 'default' })
 
-/** Everything that the folders `help` of features explain, in the order of the page. */
+/** Everything that the folders `help` of the features explain that the agency uses, in the order of the page. */
 export const helpTasks = (): HelpTask[] =>
-  Object.values(inFolders())
-    .flat()
+  Object.entries(inFolders())
+    .filter(([path]) => isUsed(path.split('/')[3]))
+    .flatMap(([, tasks]) => tasks)
     .toSorted((one, other) => one.place - other.place)
 
 /** The tasks that a person may do. */
