@@ -7,7 +7,7 @@ import { order } from './lint-layers.mjs'
 
 /** Besides its folders, a feature has the files here that are named for it. */
 const NAMED =
-  /^(?:app\/stories\/\w+|prisma\/seed|prisma\/seed\/features|tests\/browser|tests\/features\/content\/examples)\/[^/]+$/
+  /^(?:app\/stories\/\w+|prisma\/seed|prisma\/seed\/features|scripts\/patterns\/features|tests\/browser|tests\/features\/content\/examples)\/[^/]+$/
 /** What goes where it uses something of a feature on more than lines of its own. */
 const FOLLOWERS = /^(?:app\/routes|app\/stories|prisma\/seed|tests)\//
 const CATALOGUES = 'i18n/project.inlang/settings.json'
