@@ -22,6 +22,8 @@ export type Ask = (client: Client, path: string, input?: object) => void
 
 /** What a feature has of the day, in a file of its name in `features`. */
 export type Part = {
+  /** What the owner sets up before anybody comes. */
+  setUp?: (day: Day) => Promise<void>
   /** What people do with it, after those above it. */
   work?: (day: Day) => Promise<void>
   /** What the screens ask with an input: what needs none is asked by itself, and so is a record of each content type. */

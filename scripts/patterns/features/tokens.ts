@@ -1,7 +1,7 @@
 import { type Part, password, type Row } from '../day.ts'
 
 export const part: Part = {
-  async work({ owner }) {
+  async setUp({ owner }) {
     for (const [name, scopes] of programs)
       await owner.change('tokens.make', { name, scopes, lasts: '90', until: '', currentPassword: password })
     const tokens = await owner.query<Row[]>('tokens.list')

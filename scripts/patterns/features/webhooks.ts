@@ -3,7 +3,7 @@ import { type Part, password, type Row } from '../day.ts'
 
 /** Two programs that hear of things: one of them is off. */
 export const part: Part = {
-  async work({ owner, receiver }) {
+  async setUp({ owner, receiver }) {
     const add = (name: string, path: string, events: string[]) =>
       owner.change<Row>('webhooks.add', { name, address: receiver + path, events, currentPassword: password })
     const { id } = await add('Job board', '/hooks/agency', events)

@@ -55,7 +55,7 @@ test('a job, a page, a form and the label of a link are found', async () => {
   const office = await search('licensed office dhaka')
   expect(office).toContain('href="/about-us"')
   expect(shown(office)).toContain('A licensed office in Dhaka.')
-  expect(await search('complaint')).toContain('href="/complaints"')
+  expect(await search('contact')).toContain('href="/contact-us"')
 })
 
 test.each(['bricklayer', 'মিস্ত্রি', 'Jeddah mason', 'রিয়াদ'])(
