@@ -26,6 +26,8 @@ export type Part = {
   setUp?: (day: Day) => Promise<void>
   /** What people do with it, after those above it. */
   work?: (day: Day) => Promise<void>
+  /** What is done for people who come to the office, which is in the afternoon. */
+  visits?: (day: Day) => Promise<void>
   /** What the screens ask with an input: what needs none is asked by itself, and so is a record of each content type. */
   ask?: (day: Day, ask: Ask) => Promise<void> | void
   /** Paths of drawings that the server makes, at the addresses that pages have. */

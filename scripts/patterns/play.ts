@@ -8,8 +8,7 @@ import { openAgency } from './people.ts'
 export async function playDay(open: () => Client, receiver: string): Promise<{ day: Day; parts: Part[] }> {
   const day = { ...(await openAgency(open)), visitor: open(), open, receiver }
   const parts = await findParts()
-  for (const part of parts) await part.setUp?.(day)
-  for (const part of parts) await part.work?.(day)
+  for (const time of ['setUp', 'work', 'visits'] as const) for (const part of parts) await part[time]?.(day)
   return { day, parts }
 }
 

@@ -2,7 +2,7 @@ import { dayIn, firstOf, has, type Part, type Row, type Rows, withId } from '../
 
 export const part: Part = {
   /** A payment, one that was typed wrong and is cancelled, something that is given back, and what an employer pays. */
-  async work({ owner }) {
+  async visits({ owner }) {
     const { rows } = await owner.query<Rows<{ name: string }>>('applications.list', {})
     const whose = {
       worker: await firstOf(owner, 'workers.list'),

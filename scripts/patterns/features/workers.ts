@@ -1,7 +1,7 @@
 import { dayIn, firstOf, type Part, type Row, type Rows } from '../day.ts'
 
 export const part: Part = {
-  async work({ owner }) {
+  async visits({ owner }) {
     for (const values of walkIns) await owner.change('workers.add', { values })
     const { rows } = await owner.query<Rows<{ name: string }>>('applications.list', {})
     const { id: application } = rows.find(({ name }) => name === 'Rafiqul Islam')!
