@@ -114,7 +114,7 @@ test('in Bangla on a phone, somebody who calls is written down and hears the cod
   await page.getByRole('link', { name: 'আবেদন লিখুন' }).click()
   await page.getByRole('button', { name: 'আবেদন সংরক্ষণ করুন' }).click()
   const name = page.locator('[name=name]')
-  await expect(name).toBeFocused()
+  await expect(page.getByRole('alert')).toBeFocused()
   await expectAccessible(page)
   await name.fill('আব্দুল করিম')
   await page.locator('[name=phone]').fill('০১৯১১-২২২৩৩৩')

@@ -55,7 +55,7 @@ test(
     await officer.getByRole('button', { name: 'Close the complaint' }).click()
     const closing = officer.getByRole('dialog')
     await closing.getByRole('button', { name: 'Close the complaint' }).click()
-    await expect(closing.getByLabel('Reason')).toBeFocused()
+    await expect(closing.getByRole('alert')).toBeFocused()
     await expectAccessible(officer)
     await closing.getByLabel('Reason').selectOption('Passed on to an authority')
     await closing.getByLabel('What the person reads').fill('The embassy has your case.')
