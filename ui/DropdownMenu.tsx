@@ -92,7 +92,7 @@ export function DropdownMenu({
   )
 }
 
-/** A disabled button still hears that a pointer is down on it, which opens a menu. */
+/** Radix opens the menu at events that a disabled button hears, too. */
 const isDisabled = (trigger: ReactNode) => isValidElement<{ disabled?: boolean }>(trigger) && trigger.props.disabled
 
 export const menuItemLook = look(
