@@ -43,6 +43,7 @@ export const applications = defineFeature({
   router: applicationsRouter,
   desk: applicationsOnDesk,
   forms: applicationsForms,
+  personalPages: ['/application-status'],
   routes: {
     ...applicationsFile,
     '/admin/applications/files': applicationFiles,

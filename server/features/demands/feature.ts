@@ -42,6 +42,7 @@ export const demands = defineFeature({
   desk: demandsOnDesk,
   router: demandsRouter,
   forms: demandsForms,
+  personalPages: ['/demand-status'],
   routes: { ...demandsRoutes, ...secretLinks('/demand-status', openLink) },
   eraseAgain,
   erasedRecords: m.demands_title,
