@@ -30,7 +30,8 @@ export async function heldFor(database: Reader, applicationIds: string[], since?
 
 /**
  * For a step back to before a selection: the law allows no money there, so what was taken `since`, or at any time, has to
- * be given back, or its receipt cancelled, first. Throws CONFLICT with the page where that is done. Who may not read receipts learns no amount.
+ * be given back, or its receipt cancelled, first. Throws CONFLICT with the page where that is done. Who may not read
+ * receipts learns no amount.
  */
 export async function requireNothingHeld(
   transaction: Reader,

@@ -87,7 +87,11 @@ test('a refund is not cancelled where its money would be held before the selecti
 test('a selection of somebody who was refused is not undone while its money is here', async () => {
   const { id: application } = await apply({ vacancy })
   const { id: worker } = await add({ name: 'Abdul Karim', phone: '01712345678' }, owner, application)
-  await act('applications.move', { id: application, from: 'received', state: 'rejected', ...step, sentence: 'Full' }, owner)
+  await act(
+    'applications.move',
+    { id: application, from: 'received', state: 'rejected', ...step, sentence: 'Full' },
+    owner,
+  )
   const { event } = await move(application, 'rejected', 'selected')
   await take({ worker, application, amount: 1000 })
   await expect(act('applications.undoMove', { id: application, event }, owner)).rejects.toMatchObject({
@@ -97,7 +101,11 @@ test('a selection of somebody who was refused is not undone while its money is h
 
 test('whoever has paid and was refused is not merged into what is before the selection', async () => {
   const { application } = await paid()
-  await act('applications.move', { id: application, from: 'selected', state: 'rejected', ...step, sentence: 'Unfit' }, owner)
+  await act(
+    'applications.move',
+    { id: application, from: 'selected', state: 'rejected', ...step, sentence: 'Unfit' },
+    owner,
+  )
   const { id: into } = await apply({})
   await expect(act('applications.merge', { id: application, into }, owner)).rejects.toMatchObject({ code: 'CONFLICT' })
 })
