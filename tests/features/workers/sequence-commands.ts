@@ -107,6 +107,15 @@ const acts: Act[] = [
     },
   },
   {
+    name: 'deletes a document',
+    async run(world, notes, { n, who }) {
+      const id = pick(notes.documents, n)
+      if (!id || isRefused(await world.attempt('workers.documents.remove', { id }, who))) return
+      notes.documents = notes.documents.filter(each => each !== id)
+      notes.homes.delete(id)
+    },
+  },
+  {
     name: 'moves an application',
     async run(world, notes, { n, m, k, who }) {
       const [id, state] = [pick(notes.applications, n), pick([...STATES], m)]
@@ -393,7 +402,13 @@ const number = fc.nat({ max: 8 })
 const given = fc.record({ n: number, m: fc.nat({ max: 20 }), k: number, who: number })
 /** What people do, by what it is about. */
 const about = {
-  files: among('adds a file', 'adds an application', 'puts an application into a file', 'adds a document'),
+  files: among(
+    'adds a file',
+    'adds an application',
+    'puts an application into a file',
+    'adds a document',
+    'deletes a document',
+  ),
   merges: among('merges two files', 'separates two files', 'merges two applications', 'separates two applications'),
   steps: among(
     'moves an application',
