@@ -6,6 +6,7 @@ import { m } from '#i18n/paraglide/messages.js'
 
 export const staff = defineStaff({
   name: 'applications',
+  webhookEvents: { 'application.received': m.webhook_event_application },
   screens: [
     {
       to: '/admin/applications/departed',

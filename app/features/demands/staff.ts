@@ -9,6 +9,7 @@ const fromDemand = late(() => import('./admin/from-demand.tsx'))
 
 export const staff = defineStaff({
   name: 'demands',
+  webhookEvents: { 'demand.received': m.webhook_event_demand },
   screens: [
     { to: '/admin/demands', group: 'work', place: 10, label: m.demands_title, icon: Handshake, right: 'demands' },
   ],

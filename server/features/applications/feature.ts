@@ -1,6 +1,7 @@
 import { applicationsLimits } from '#server/features/applications/limits.ts'
 import { worked } from '#server/features/applications/assigned-records.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { RECEIVED, applicationsRest } from '#server/features/applications/webhook-events.ts'
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { applicationBlocks } from '#server/features/applications/everything.ts'
 import { applicationsActivity } from '#server/features/applications/activity.ts'
@@ -30,6 +31,7 @@ export const applications = defineFeature({
         { path: '/application-status', title: m.application_status_title, text: m.application_status_lead },
       ],
     },
+    webhooks: [RECEIVED],
     views: 'applications',
     calendar: interviewDays,
     work: worked,
@@ -41,6 +43,7 @@ export const applications = defineFeature({
   finder: { right: 'applications', find },
   notices: applicationsNotices,
   router: applicationsRouter,
+  rest: applicationsRest,
   desk: applicationsOnDesk,
   forms: applicationsForms,
   personalPages: ['/application-status'],
