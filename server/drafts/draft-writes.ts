@@ -62,10 +62,7 @@ export function discard({ store }: Writable, by: Actor, target: Target): Promise
   })
 }
 
-/**
- * Publishes the draft of a record as it is; one that said what is live has ended, and that is given. Throws as `change`,
- * and a ZodError for what breaks the rules for publishing.
- */
+/** Publishes the draft of a record as it is. Throws as `change`, and a ZodError for what breaks the rules for publishing. */
 export async function publish<Record extends RestRecord>(
   type: Writable<Record>,
   by: Actor,
@@ -77,8 +74,8 @@ export async function publish<Record extends RestRecord>(
     (await findStoredResponse<Record>(request)) ??
     changeContent(transaction =>
       once(transaction, request, async () => {
-        const before = await openFor(transaction, store, by, target)
-        if (before.draft || !before.live) await publishDraftOf(transaction, store, by, requireDraft(before))
+        const before = requireDraft(await openFor(transaction, store, by, target))
+        await publishDraftOf(transaction, store, by, before)
         return oneOf(await type.read([target.id], transaction))
       }),
     )

@@ -93,12 +93,3 @@ test('sending a job back leaves the draft of a colleague as it is', async () => 
   const published = await dataOf(await send('POST', `${VACANCIES}/${_id}/publish`, {}))
   expect(published).toMatchObject({ posts: 7, city: 'Medina' })
 })
-
-test('publishing a draft that says what is live gives what is live', async () => {
-  const { _id, version } = await add()
-  const live = await dataOf(await request(`${VACANCIES}/${_id}`, { cookie: owner }))
-  await send('PATCH', `${VACANCIES}/${_id}/draft`, { posts: live.posts })
-  const published = await send('POST', `${VACANCIES}/${_id}/publish`, {})
-  expect([published.status, await dataOf(published)]).toEqual([200, live])
-  expect(live.version).toBe(version)
-})
