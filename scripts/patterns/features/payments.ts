@@ -10,8 +10,8 @@ export const part: Part = {
     }
     const take = (values: object) =>
       owner.change<Row>('payments.take', withId({ ...whose, item: 'medical', way: 'cash', allowed, ...values }))
-    const first = await take({ amount: 5000, paidOn: dayIn(-2), way: 'mobile', transferNo: '9KD27X' })
-    const wrong = await take({ amount: 30, paidOn: dayIn(-1) })
+    const first = await take({ amount: 5000, paidOn: dayIn(0), way: 'mobile', transferNo: '9KD27X' })
+    const wrong = await take({ amount: 30, paidOn: dayIn(0) })
     await owner.change('payments.cancel', { id: wrong.id, reason: 'Typed wrong' })
     const back = { amount: 1500, paidOn: dayIn(0), way: 'cash', reason: 'The centre asked for less' }
     await owner.change('payments.refund', withId({ ...back, payment: first.id }))
