@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { contrast, luminance } from './contrast.ts'
-import { colours as ofManager } from './manager-colours.ts'
 import { BESIDE_EDGE, GROUNDS, Palette, ratioOf } from './palette.tsx'
+import { colours as ofStorybook } from './theme.ts'
 import { BothThemes, Page, Part, SIDES, TokenRows, tokensOf } from './tokens.tsx'
 
 const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta
@@ -78,11 +78,9 @@ export const Colour: StoryObj = {
     ).toEqual([])
     const probe = canvasElement.appendChild(document.createElement('i'))
     for (const side of SIDES)
-      for (const [name, hex] of Object.entries(ofManager[side])) {
+      for (const [name, hex] of Object.entries(ofStorybook[side])) {
         probe.style.cssText = `color-scheme: ${side}; color: var(--color-${name})`
-        await expect(contrast(getComputedStyle(probe).color, hex), `${name} of the manager in ${side}`).toBeLessThan(
-          1.03,
-        )
+        await expect(contrast(getComputedStyle(probe).color, hex), `${name} of Storybook in ${side}`).toBeLessThan(1.03)
       }
     const [light, dark] = SIDES.map(side => layersOf(canvas.getByRole('region', { name: new RegExp(side, 'i') })))
     await expect(light?.paper).toBeGreaterThan(0.9)

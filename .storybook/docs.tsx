@@ -13,12 +13,12 @@ import {
 import { use, useEffect, useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import { create } from 'storybook/theming'
 import { loadFonts } from './fonts.ts'
 import { Frame } from './frame.tsx'
 import { GuideAbout, GuideRest } from './guide.tsx'
 import { sentenceCase } from './names.ts'
-import { darkSystem, isDark, show, type Reader } from './reader.ts'
+import { show, type Reader } from './reader.ts'
+import { colours, darkSystem, isDark, themeOf } from './theme.ts'
 
 let globals: Partial<Reader> = {}
 const watchers = new Set<() => void>()
@@ -45,61 +45,17 @@ function useReader() {
   return globals
 }
 
-const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-
-/** A colour token as hex: Storybook's theming cannot calculate with `oklch` or `light-dark()`. */
-function hexOf(token: string, dark: boolean) {
-  const probe = document.body.appendChild(document.createElement('i'))
-  probe.style.cssText = `color-scheme: ${dark ? 'dark' : 'light'}; color: var(--color-${token})`
-  const colour = getComputedStyle(probe).color
-  probe.remove()
-  if (!brush) return '#808080'
-  brush.fillStyle = colour
-  brush.fillRect(0, 0, 1, 1)
-  const channels = Array.from(brush.getImageData(0, 0, 1, 1).data.slice(0, 3))
-  return `#${channels.map(value => value.toString(16).padStart(2, '0')).join('')}`
+const faces = {
+  fontBase: '"Kit Sans", "Noto Sans Bengali Variable", "Noto Sans Arabic Variable", sans-serif',
+  fontCode: 'ui-monospace, monospace',
 }
-
-const themes = new Map<boolean, ReturnType<typeof create>>()
-
-function themeOf(dark: boolean) {
-  const hex = (token: string) => hexOf(token, dark)
-  const theme =
-    themes.get(dark) ??
-    create({
-      base: dark ? 'dark' : 'light',
-      fontBase: '"Kit Sans", "Noto Sans Bengali Variable", "Noto Sans Arabic Variable", sans-serif',
-      fontCode: 'ui-monospace, monospace',
-      colorPrimary: hex('brand'),
-      colorSecondary: hex('brand'),
-      appBg: hex('paper'),
-      appContentBg: hex('paper'),
-      appPreviewBg: hex('paper'),
-      appBorderColor: hex('line'),
-      appBorderRadius: 10,
-      textColor: hex('ink'),
-      textMutedColor: hex('muted'),
-      barBg: hex('surface'),
-      barTextColor: hex('muted'),
-      barSelectedColor: hex('brand'),
-      barHoverColor: hex('brand-strong'),
-      inputBg: hex('surface'),
-      inputBorder: hex('edge'),
-      inputTextColor: hex('ink'),
-      inputBorderRadius: 10,
-      buttonBg: hex('surface'),
-      buttonBorder: hex('edge'),
-      booleanBg: hex('sunken'),
-      booleanSelectedBg: hex('surface'),
-    })
-  themes.set(dark, theme)
-  return theme
-}
+const ground = (base: 'light' | 'dark') => themeOf(base, { ...faces, appContentBg: colours[base].paper })
+const [light, dark] = [ground('light'), ground('dark')]
 
 /** Docs pages stand on the kit's own ground, in the theme of the toolbar. A page whose stories are all framed prepares none itself. */
 export function KitDocs(props: ComponentProps<typeof DocsContainer>) {
   useLayoutEffect(() => void loadFonts(), [])
-  return <DocsContainer {...props} theme={themeOf(isDark(useReader().theme))} />
+  return <DocsContainer {...props} theme={isDark(useReader().theme) ? dark : light} />
 }
 
 /** One story on a docs page: framed where it asks for a window, a theme or a language of its own, else in the page. */

@@ -27,7 +27,10 @@ import { TabLink, TabNav } from '../ui/Tabs.tsx'
 import { TaskItem, TaskList } from '../ui/TaskList.tsx'
 import { Timeline, TimelineItem } from '../ui/Timeline.tsx'
 
-type Given = { ref: (element: Element | null) => void; 'aria-describedby': string }
+/** What the caller of a part gives it. */
+export type Given = { ref: (element: Element | null) => void; 'aria-describedby': string }
+
+type Menu = { open: true } | { defaultOpen: true }
 
 const labels = { open: 'Open', close: 'Close' }
 
@@ -44,7 +47,7 @@ export const WITHOUT_PROPERTIES = new Set([
 ])
 
 /** Every other part of a part in its place, with what its caller gives it. */
-export const partsOfParts: Record<string, (given: Given) => ReactNode> = {
+export const partsOfParts: Record<string, (given: Given, menu?: Menu) => ReactNode> = {
   Bar: given => (
     <BarList>
       <Bar title="Qatar" value="12" share={1} {...given} />
@@ -79,23 +82,25 @@ export const partsOfParts: Record<string, (given: Given) => ReactNode> = {
       </DescriptionItem>
     </DescriptionList>
   ),
-  DropdownMenuItem: given => inMenu(<DropdownMenuItem {...given}>Edit</DropdownMenuItem>),
-  DropdownMenuCheckboxItem: given =>
+  DropdownMenuItem: (given, menu) => inMenu(<DropdownMenuItem {...given}>Edit</DropdownMenuItem>, menu),
+  DropdownMenuCheckboxItem: (given, menu) =>
     inMenu(
       <DropdownMenuCheckboxItem checked onCheckedChange={nothing} {...given}>
         Qatar
       </DropdownMenuCheckboxItem>,
+      menu,
     ),
   DropdownMenuGroup: given => inMenu(<DropdownMenuGroup {...given} />),
   DropdownMenuRadioGroup: given =>
     inMenu(<DropdownMenuRadioGroup label="Order" value="name" onValueChange={nothing} {...given} />),
-  DropdownMenuRadioItem: given =>
+  DropdownMenuRadioItem: (given, menu) =>
     inMenu(
       <DropdownMenuRadioGroup label="Order" value="name" onValueChange={nothing}>
-        <DropdownMenuRadioItem value="name" {...given}>
-          By name
+        <DropdownMenuRadioItem value="size" {...given}>
+          By size
         </DropdownMenuRadioItem>
       </DropdownMenuRadioGroup>,
+      menu,
     ),
   Entry: given => (
     <EntryTable heads={[]}>
@@ -187,10 +192,10 @@ export const partsOfParts: Record<string, (given: Given) => ReactNode> = {
 
 function nothing() {}
 
-/** Its caller keeps it open: several are, and each would close at the focus of another. */
-function inMenu(children: ReactNode) {
+/** Without `menu` its caller keeps it open: several are, and each would close at the focus of another. */
+function inMenu(children: ReactNode, menu: Menu = { open: true }) {
   return (
-    <DropdownMenu open trigger={<Button>Menu</Button>}>
+    <DropdownMenu {...menu} trigger={<Button>Menu</Button>}>
       {children}
     </DropdownMenu>
   )

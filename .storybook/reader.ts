@@ -13,13 +13,6 @@ export type Reader = {
   network: 'fast' | 'slow'
 }
 
-export const darkSystem = matchMedia('(prefers-color-scheme: dark)')
-
-/** Whether `theme` is dark here, which for `system` depends on the device. */
-export function isDark(theme: unknown) {
-  return theme === 'dark' || (theme !== 'light' && darkSystem.matches)
-}
-
 /** Writes the reader onto the document: of the canvas, of a docs page or of an MDX page. */
 export function show({
   theme,

@@ -7,7 +7,7 @@ import { order } from './lint-layers.mjs'
 
 /** Besides its folders, a feature has the files here that are named for it. */
 const NAMED =
-  /^(?:app\/stories\/\w+|prisma\/seed|prisma\/seed\/features|tests\/browser|tests\/features\/content\/examples)\/[^/]+$/
+  /^(?:app\/stories\/\w+|prisma\/seed|prisma\/seed\/features|scripts\/patterns\/features|tests\/browser|tests\/features\/content\/examples)\/[^/]+$/
 /** What goes where it uses something of a feature on more than lines of its own. */
 const FOLLOWERS = /^(?:app\/routes|app\/stories|prisma\/seed|tests)\//
 const CATALOGUES = 'i18n/project.inlang/settings.json'
@@ -37,6 +37,8 @@ const any = names.join('|')
 const procedure = new RegExp(`['"\`](?:${any})\\.\\w`)
 const path = new RegExp(`/features/(?:${any})/`)
 const row = new RegExp(`^\\s+\\[?'(?:(?:${any})\\.|[^']*/(?:${any})[./?'-]).*,$`)
+/** As a test that has it for an example writes it: in quotes, or in a path. */
+const words = new RegExp(`['"\`/](?:${any})(?=['"\`/.?#])`)
 const messages = new Set(
   names.flatMap(name => Object.keys(JSON.parse(sources.get(`i18n/messages/${name}/en.json`) ?? '{}'))),
 )
@@ -57,6 +59,12 @@ show(
 )
 const stuck = [...shorter].filter(([file, { isNaming }]) => isNaming && !gone.has(file)).map(([file]) => file)
 if (stuck.length > 0) show('These need more than a line, so it has to be given by registration first', stuck)
+show(
+  'Tests that still have a word of these: where one fails, it wants another example',
+  [...sources.keys()].filter(
+    file => file.startsWith('tests/') && !gone.has(file) && words.test(shorter.get(file)?.source ?? sources.get(file)),
+  ),
+)
 if (isReal && stuck.length === 0) await remove()
 else console.log('Nothing has been changed: --yes does it.')
 process.exitCode = stuck.length > 0 ? 1 : 0

@@ -71,6 +71,7 @@ export function createApp(): Hono<HonoEnv> {
   app.use(headers)
   app.use(noStore)
   app.use(ourHost)
+  app.use('/api/v1/*', problemDetails)
   app.use(gate)
   app.use(sameOrigin)
 
@@ -128,7 +129,7 @@ const pageInUse = (c: Context<HonoEnv>, next: Next) => (isPageUsed(c.req.path) ?
 /** A separate application: the methods of pages must not count as allowed here. */
 function createApi() {
   const api = new Hono<HonoEnv>()
-  api.use('/v1/*', readableElsewhere, problemDetails, programs)
+  api.use('/v1/*', readableElsewhere, programs)
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: wrongMethod }))
   api.route('/v1', restApi())
   api.on(['GET', 'POST'], '/trpc/*', takesBody(callMaxBytes, callTooLarge), trpcHandler(appRouter))

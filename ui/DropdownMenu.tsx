@@ -6,7 +6,7 @@ import { Slottable } from '@radix-ui/react-slot'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import type { VariantProps } from 'class-variance-authority'
 import { Check } from 'lucide-react'
-import { createContext, use, useRef, type ComponentProps, type ReactNode } from 'react'
+import { createContext, isValidElement, use, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Layer } from './inner/Layer.tsx'
 import { look } from './inner/look.ts'
 import { menuInShadow } from './inner/arrowsInShadow.ts'
@@ -57,7 +57,9 @@ export function DropdownMenu({
   }
   return (
     <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger asChild disabled={isDisabled(trigger)}>
+        {trigger}
+      </Radix.Trigger>
       {open ? (
         <Layer>
           <Radix.Content
@@ -89,6 +91,9 @@ export function DropdownMenu({
     </Radix.Root>
   )
 }
+
+/** Radix opens the menu at events that a disabled button hears, too. */
+const isDisabled = (trigger: ReactNode) => isValidElement<{ disabled?: boolean }>(trigger) && trigger.props.disabled
 
 export const menuItemLook = look(
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-sm font-medium leading-snug wrap-anywhere data-disabled:cursor-default data-disabled:text-muted focus-visible:rounded-md focus-visible:outline-2 focus-visible:-outline-offset-2 [&>svg]:size-5 [&>svg]:shrink-0',

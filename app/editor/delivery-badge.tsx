@@ -1,9 +1,7 @@
 import { Badge } from '@agency/ui/Badge'
-import type { Outputs } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-
-type Delivery = NonNullable<Outputs['enquiries']['byId']['entries'][number]['delivery']>
+import type { Delivery } from '#server/mail/domain.ts'
 
 /** What is known of a mail to a person, and no more: a mail server that took it has not delivered it. */
 export function DeliveryBadge({ state, nextTryAt }: Delivery) {

@@ -14,7 +14,7 @@ const isConfidential = ({ pathname }) =>
       .split('/')[1]
       ?.toLowerCase(),
   )
-const DATA = /^\/(?:api\/trpc\/(?:clients|pages|procedure|home)\.|companies\.json$)/ // what scripts of public pages fetch
+const DATA = /^\/(?:api\/trpc\/|[\w-]+\.json$)/ // what scripts of public pages fetch; what depends on the reader is never cached
 
 self.addEventListener('install', () => self.skipWaiting())
 

@@ -67,6 +67,8 @@ export type StaffFeature = {
   /** Loads what its parts show on every screen, with the first. */
   preload?: Late<() => Promise<unknown>>
   quickActions?: QuickAction[]
+  /** What webhooks hear of it, beside changes of content, by the name of the event. */
+  webhookEvents?: Record<string, () => string>
   /** The ids of its help by the paths of the screens that it helps on, those below them included; the first that fits. */
   helpOf?: Record<string, string>
 }

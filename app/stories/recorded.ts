@@ -19,6 +19,6 @@ export const recordsIn = (locale: Locale): MockResponses => ({ ...en, ...(locale
 /** The recorded response of a procedure. Throws for one that nobody has asked. */
 export function recorded<Key extends keyof MockResponses>(key: Key): NonNullable<MockResponses[Key]> {
   const response = en[key]
-  if (!response) throw new Error(`There is no record of ${key}: it wants a line in scripts/patterns/questions.ts`)
+  if (!response) throw new Error(`There is no record of ${key}: it wants a line in scripts/patterns/features`)
   return response
 }

@@ -1,7 +1,7 @@
 import { foldText } from './text.ts'
 
 /** Grows with what `nameKeyOf` gives for a name, or with another key of people: a start writes stored ones anew. */
-export const KEY_FORM = 1
+export const KEY_FORM = 2
 const LONGEST = 200
 /** So few consonants are those of many names. */
 const SOUNDS_MIN = 2
@@ -18,7 +18,7 @@ const TITLES = [
       begins: ['md'],
       parts: ['moham', 'muham', 'mohom', 'mohd'],
     },
-    bangla: 'মো মোহাম্মদ মোহাম্মাদ মোহাম্মেদ মোহামেদ মোহামদ মোহম্মদ মুহাম্মদ মুহাম্মাদ মুহম্মদ মহম্মদ',
+    bangla: 'মো মোহাম্মদ মোহাম্মাদ মোহাম্মেদ মোহামেদ মোহামদ মোহম্মদ মুহাম্মদ মুহাম্মাদ মুহম্মদ মহম্মদ মোহা মুহা',
     parts: ['মোঃ', 'মো:', 'মো.', 'মোহা', 'মুহা', 'মুহম', 'মোহম'],
   },
   {
@@ -28,8 +28,8 @@ const TITLES = [
       begins: ['mst', 'most ', 'most.'],
       parts: ['mosamm', 'musamm', 'moshamm', 'mossamm'],
     },
-    bangla: 'মোসা মোছা মোসাম্মৎ মোছাম্মৎ মোসাম্মত মোছাম্মত মোসাম্মাৎ মোছাম্মাৎ মুসাম্মৎ মুছাম্মৎ',
-    parts: ['মোসাঃ', 'মোছাঃ', 'মোসা:', 'মোছা:', 'মোসাম্ম', 'মোছাম্ম', 'মুসাম্ম'],
+    bangla: 'মোসা মোছা মোসাম্মৎ মোছাম্মৎ মোসাম্মত মোছাম্মত মোসাম্মাৎ মোছাম্মাৎ মুসাম্মৎ মুছাম্মৎ মোসামৎ মোছামৎ মোসামত মোছামত',
+    parts: ['মোসাঃ', 'মোছাঃ', 'মোসা:', 'মোছা:', 'মোসাম', 'মোছাম', 'মুসাম'],
   },
 ].map(({ bangla, parts, ...title }) => ({
   ...title,

@@ -4,15 +4,16 @@ import type { Locale } from '../../i18n/paraglide/runtime.js'
 import { agencyIn } from '../../server/features/settings/facts.ts'
 import { agencyGroups, type Settings } from '../../server/features/settings/schema.ts'
 import type { Client } from './client.ts'
-import { type Clients, keyOf, questions } from './questions.ts'
+import type { Day, Part } from './day.ts'
+import { keyOf, questions } from './questions.ts'
 
 /** The address of the agency in what is recorded. */
 export const HOST = 'https://meghbridge.example'
 
-/** What the server answers to the screens of these people in each language, by the name of the procedure. */
-export async function findAnswers(people: Clients): Promise<Record<Locale, MockResponses>> {
-  const asked = await questions(people)
-  const settings = await settingsOf(people.owner)
+/** What the server answers to the screens of the day's people in each language, by the name of the procedure. */
+export async function findAnswers(day: Day, parts: Part[]): Promise<Record<Locale, MockResponses>> {
+  const asked = await questions(day, parts)
+  const settings = await settingsOf(day.owner)
   const host = new URL(HOST).hostname
   const answers = wholeLocales.map(locale => [locale, { agency: agencyIn(locale, host, settings) }] as const)
   for (const { client, path, input } of asked)

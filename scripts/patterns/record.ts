@@ -23,14 +23,12 @@ import { registeredJobs } from '#server/jobs/registered.ts'
 import { startJobs } from '#server/jobs/scheduler.ts'
 import { findAnswers, HOST } from './answers.ts'
 import { type Client, openClient } from './client.ts'
-import { openAgency, work } from './play.ts'
+import { playDay } from './play.ts'
 import { openReceiver, RECEIVER } from './receiver.ts'
 
 const ADDRESS = 'http://localhost:3000'
 /** From one change to the next: the whole day passes before a job is due a second time. */
 const CHANGE_MS = 100
-/** Drawings that the server makes, at the addresses that pages have. */
-const drawn = ['/our-clients/map.svg', '/our-clients/gulf.svg', '/licence-and-fees/qr.svg']
 /** What differs from machine to machine and from one run to the next. */
 const measured: Record<string, unknown> = {
   commit: '132070ac',
@@ -66,13 +64,11 @@ try {
     await seed([name])
     pass(CHANGE_MS)
   }
-  const open = () => openClient(ADDRESS, send)
-  const people = await openAgency(open)
-  const visitors = await work(open, people, receiver.origin)
-  await runJobs(people.owner)
-  const answers = await findAnswers({ ...people, ...visitors, visitor: open() })
-  const { agency, 'vacancies.bySlug': job } = answers[baseLocale]
-  const drawings = [...drawn, agency!.mark!.small, `/jobs/${job!.slug}/qr.svg`]
+  const { day, parts } = await playDay(() => openClient(ADDRESS, send), receiver.origin)
+  await runJobs(day.owner)
+  const answers = await findAnswers(day, parts)
+  const drawn = await Promise.all(parts.map(({ drawings }) => drawings?.(day) ?? []))
+  const drawings = [answers[baseLocale].agency!.mark!.small, ...drawn.flat()]
   await write({
     'stamp.txt': stamp,
     'answers.json': textOf({ recordedAt: new Date(), ...withoutRepetitions(answers) }),

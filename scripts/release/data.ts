@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { root, startProduct } from '../../tests/browser/product.ts'
 import { openClient } from '../patterns/client.ts'
-import { openAgency, work } from '../patterns/play.ts'
+import { playDay } from '../patterns/play.ts'
 import { openReceiver } from '../patterns/receiver.ts'
 import { node } from '../setup.mjs'
 
@@ -17,8 +17,7 @@ export async function recordData(file: string): Promise<void> {
   const receiver = await openReceiver()
   const product = await startProduct({ DEMO: 'on', DATA_DIR: dataDir, WEBHOOK_STAND_IN: receiver.origin })
   try {
-    const open = () => openClient(product.url)
-    await work(open, await openAgency(open), receiver.origin)
+    await playDay(() => openClient(product.url), receiver.origin)
     await shrink(join(dataDir, 'pictures'))
     execFileSync(join(root, node), ['dist/server/backup.js'], {
       cwd: root,

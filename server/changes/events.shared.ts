@@ -8,9 +8,5 @@ export const CONTENT_EVENTS = [
 ] as const
 export type ContentEvent = (typeof CONTENT_EVENTS)[number]
 
-/** What a webhook can hear of. */
-export const WEBHOOK_EVENTS = [...CONTENT_EVENTS, 'application.received', 'demand.received'] as const
-export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
-
 /** What a press of a button sends, whatever the webhook hears of. */
 export const TEST_EVENT = 'webhook.test'

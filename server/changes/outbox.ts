@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Writer } from '#server/db/client.ts'
 import { contentFeatures } from '#server/registration/define-feature.ts'
 import { addChanges, bodyOf, messageId } from '#server/changes/changes.ts'
-import { type ContentEvent, TEST_EVENT, type WebhookEvent } from '#server/changes/events.shared.ts'
+import type { FeatureEvent } from '#server/registration/feature-events.ts'
+import { type ContentEvent, TEST_EVENT } from '#server/changes/events.shared.ts'
 import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 /** What happened, without anything that a person wrote or that opens something. `subjectId` is the record that it is about. */
-export type News = { id?: string; event: WebhookEvent; subjectId: string; data: object }
+export type News = { id?: string; event: ContentEvent | FeatureEvent; subjectId: string; data: object }
 
 /** A change of one record of content: what visitors saw before, and what they see from now on. */
 type Change = {

@@ -163,7 +163,10 @@ const INPUT_FORMATS: Partial<Record<Field['kind'], string>> = { picture: 'uri-re
 const numberOf = (needed?: () => string) =>
   z
     .number({
-      error: ({ input }) => (typeof input === 'string' && /\p{Nd}/u.test(input) ? numberUnclear(input) : needed?.()),
+      error: ({ code, input }) => {
+        if (typeof input === 'number') return code === 'invalid_type' ? m.count_not_whole() : undefined
+        return typeof input === 'string' && /\p{Nd}/u.test(input) ? numberUnclear(input) : needed?.()
+      },
     })
     .int()
     .min(0)

@@ -32,6 +32,8 @@ declare module '#server/registration/define-feature.ts' {
   interface Contributions {
     /** The tokens by which programs get in. */
     programs: {
+      /** Where owners make them. */
+      page: `/admin/${string}`
       find: (digest: string) => Promise<StoredToken | null>
       noteUse: (transaction: Writer, id: string) => Promise<unknown>
       /** After a dump of the database was restored, before which one of them may have been revoked. */

@@ -33,7 +33,7 @@ const whereWritesAre = (points: number) => (): number => (config.WRITE_LIMIT > 0
 export const infrastructureLimits = {
   tickets: { name: 'ticket', points: 60, minutes: 15 },
   /** Wrong secret links. */
-  links: { name: 'application-link', points: 60, minutes: 15 },
+  links: { name: 'secret-link', points: 60, minutes: 15 },
   receiptsByClientAddress: { name: 'receipt', points: 20, minutes: WINDOW_MINUTES.request },
   receiptsToAddress: { name: 'receipt-to', points: 3, minutes: WINDOW_MINUTES.receipt },
   writes: { name: 'write', points: () => config.WRITE_LIMIT, minutes: 1, isHere: true },

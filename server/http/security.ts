@@ -4,6 +4,7 @@ import { NONCE, secureHeaders } from 'hono/secure-headers'
 import { m } from '#i18n/paraglide/messages.js'
 import { config } from '#server/config/config.ts'
 import { isConfidential } from '#server/http/confidential.ts'
+import { fromFeatures } from '#server/registration/define-feature.ts'
 import { isOurHost } from '#server/http/same-site.ts'
 import { errorResponse } from '#server/http/error-response.ts'
 
@@ -20,11 +21,9 @@ const TOASTS = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ]
 
-/**
- * Pages of one person, which no search engine lists and which tell other sites nothing; forms of old browsers need a
- * Referer of our own.
- */
-const PERSONAL = new Set(['application-status', 'demand-status', 'receipts'])
+const personalPages = fromFeatures(
+  features => new Set(features.flatMap(({ personalPages: pages = [] }) => pages.map(page => page.slice(1)))),
+)
 
 /** The staff area shows previews in frames. They alone may be framed, by our own pages, and tell nobody their address. */
 export function securityHeaders(): MiddlewareHandler {
@@ -34,7 +33,7 @@ export function securityHeaders(): MiddlewareHandler {
     { frameSrc: [LIVE_MAP], frameAncestors: ["'self'"] },
     { referrerPolicy: 'no-referrer', xFrameOptions: 'SAMEORIGIN' },
   )
-  const personal = policy({}, { referrerPolicy: 'same-origin' })
+  const personal = policy({}, { referrerPolicy: 'same-origin' }) // forms of old browsers need a Referer of our own
   const confidential = policy({}, { referrerPolicy: 'no-referrer' })
   return async (c, next) => {
     if (isConfidential(c.req.path)) {
@@ -42,7 +41,7 @@ export function securityHeaders(): MiddlewareHandler {
       return c.header('cache-control', 'no-store')
     }
     const [, first = ''] = pathWithoutLocale(c.req.path).toLowerCase().split('/')
-    if (PERSONAL.has(first)) {
+    if (personalPages().has(first)) {
       await personal(c, next)
       c.header('x-robots-tag', 'noindex')
       c.header('cache-control', 'no-store')

@@ -129,6 +129,6 @@ function requireLong(text: string, file: string): string {
   const { length } = text.trim()
   if (length >= KEY_MIN) return text
   throw new StartError(
-    `${file} ${length === 0 ? 'is empty' : `has ${length} characters`}: allowed is a key of at least ${KEY_MIN}, as for APP_KEY. Put the copy of it there; where there is none and this is a new installation, delete the file, and the next start makes a key.`,
+    `${file} ${length === 0 ? 'is empty' : `has ${length} characters`}: allowed is a key of at least ${KEY_MIN} characters, as for APP_KEY. Put the copy of it there; where there is none and this is a new installation, delete the file, and the next start makes a key.`,
   )
 }

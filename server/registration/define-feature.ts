@@ -106,6 +106,8 @@ type Basics<Name, Router> = {
    * cache, and neither they nor what staff do there are in a log or a metric.
    */
   isConfidential?: true
+  /** Pages of one person, which no search engine lists and which tell other sites nothing: `/application-status`, and what is below. */
+  personalPages?: readonly `/${string}`[]
   /** Further routes such as downloads, by the path they are mounted at. */
   routes?: Record<string, Hono<HonoEnv>>
   /** Public forms by the path of their page, which may have parameters: `/jobs/:slug`. */

@@ -4,6 +4,8 @@
  */
 export interface ActivityAreas {}
 export interface NoticeKinds {}
+/** Each feature’s own events that webhooks hear of. */
+export interface WebhookEvents {}
 
 type ActionsIn<Areas> = {
   [Area in keyof Areas]: Areas[Area] extends { actions: infer Actions } ? keyof Actions : never
@@ -15,3 +17,6 @@ export type Action = { [Feature in keyof ActivityAreas]: ActionsIn<ActivityAreas
 
 /** Every kind of event that staff can hear of. */
 export type NoticeEvent = { [Feature in keyof NoticeKinds]: keyof NoticeKinds[Feature] }[keyof NoticeKinds] & string
+
+/** Every event of a feature that webhooks hear of, beside those of content. */
+export type FeatureEvent = WebhookEvents[keyof WebhookEvents] & string

@@ -40,7 +40,7 @@ export const examples: Record<string, Reader | Elsewhere> = {
   js: { read: (path, text) => run(process.execPath, '--check', write(`${basename(path)}.mjs`, text)) },
   json: { read: (_, text) => JSON.parse(text) },
   sh: { read: (path, text) => isShell(text, path) },
-  ts: { elsewhere: 'tests/faults/api-client.test.ts' },
+  ts: { elsewhere: 'tests/faults/installed-client.ts' },
   tsx: { elsewhere: 'tests/package/package.test.ts' },
 }
 

@@ -1,19 +1,14 @@
-import { spawn } from 'node:child_process'
 import { createHmac } from 'node:crypto'
-import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { CLIENT_PACKAGE } from '../../scripts/setup.mjs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Product, startProduct } from '../browser/product.ts'
-import { freePort } from '../server/free-port.ts'
 import { examples, makeToken, openProgram, packClients, run } from './installed-client.ts'
 
 // The API's clients as other projects get them: packed, and installed in a blank strict one, which runs the examples of the README.
 const { folder, program, install, remove } = openProgram()
 const sketches = [...readFileSync('docs/api.md', 'utf8').matchAll(/^```ts\n(.*?)^```/gms)] // read by the type checker alone
-const patiently = { timeout: 100_000, interval: 50 }
 let product: Product
 let token: string
 
@@ -119,47 +114,5 @@ test('headers of every kind verify a delivery, and a changed one is refused', as
   await expect(verifyWebhook(secret, signed(now - 600), body)).rejects.toThrow('too old')
   await expect(verifyWebhook(secret, {}, body)).rejects.toThrow('missing')
 })
-
-test('npm start packs the clients beside the open site, also after it was ended halfway', async () => {
-  rmSync(CLIENT_PACKAGE)
-  const first = await npmStart()
-  const answer = await fetch(`${first.url}/api/v1/client.tgz`)
-  expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('npm run build')])
-  await expect.poll(() => existsSync('api-client/dist/rest.d.ts'), patiently).toBe(true)
-  await first.end()
-  expect(existsSync(CLIENT_PACKAGE)).toBe(false)
-  const second = await npmStart()
-  await expect.poll(async () => (await fetch(`${second.url}/api/v1/client.tgz`)).status, patiently).toBe(200)
-  expect(existsSync(`${CLIENT_PACKAGE}.part`)).toBe(false)
-  await second.end()
-}, 240_000)
-
-/** The program of `npm start` on the built product, as soon as its site is open. */
-async function npmStart() {
-  rmSync('api-client/dist', { recursive: true, force: true })
-  const url = `http://127.0.0.1:${await freePort()}`
-  const settings = {
-    DATA_DIR: mkdtempSync(join(folder, 'data-')),
-    PORT: new URL(url).port,
-    PUBLIC_URL: url,
-    DEMO: 'off',
-  }
-  const program = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { ...process.env, ...settings },
-    stdio: 'ignore',
-  })
-  const end = async () => {
-    program.kill('SIGTERM')
-    if (program.exitCode === null) await once(program, 'exit')
-  }
-  onTestFinished(end)
-  const isOpen = () =>
-    fetch(`${url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(isOpen, patiently).toBe(true)
-  return { url, end }
-}
 
 type Manifest = { version: string; engines: object }

@@ -43,7 +43,11 @@ test.skipIf(!caddy)('Caddy logs no secret link and no search, also while the pro
     )
     .toBeGreaterThan(500)
   const headers = { referer: `${url}/application-status?key=secret-link`, 'x-search': 'A01234567' }
-  for (const path of ['/application-status?key=secret-link', '/admin/workers?search=A01234567'])
+  for (const path of [
+    '/application-status?key=secret-link',
+    '/admin/workers?search=A01234567',
+    `/receipts/${'secret-link'.padEnd(43, 'x')}`,
+  ])
     expect((await fetch(url + path, { headers })).status).toBeGreaterThan(500)
   await expect.poll(() => said).toMatch(/"level":"error".*"uri":"\/admin\/workers"/)
   expect(said).not.toMatch(/secret-link|A01234567/)

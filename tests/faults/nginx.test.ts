@@ -40,12 +40,20 @@ test.skipIf(!hasNginx)(
   },
 )
 
+/** As long as that of a preview or a receipt. */
+const TOKEN = 'secret-link'.padEnd(43, 'x')
+
 test.skipIf(!hasNginx)('no log of nginx has secret links or what staff search for', async () => {
   const { product, nginx, url } = await openBehindNginx()
   const headers = { referer: `${url}/application-status?key=secret-link` }
   const ask = async () => {
     const statuses = []
-    for (const path of ['/application-status?key=secret-link', '/admin/workers?search=A01234567', '/about-us'])
+    for (const path of [
+      '/application-status?key=secret-link',
+      '/admin/workers?search=A01234567',
+      `/preview/${TOKEN}`,
+      '/about-us',
+    ])
       statuses.push((await fetch(url + path, { headers, redirect: 'manual' })).status)
     return statuses
   }
@@ -57,7 +65,7 @@ test.skipIf(!hasNginx)('no log of nginx has secret links or what staff search fo
   )
   expect(refused.status).toBe(413)
   await product.end()
-  expect(await ask(), 'while the product is down').toEqual([502, 502, 502])
+  expect(await ask(), 'while the product is down').toEqual([502, 502, 502, 502])
   await expect.poll(nginx.log).toMatch(new RegExp(`GET /application-status" 502 .* 127\\.0\\.0\\.1:${product.port}`))
   expect(nginx.log() + nginx.errors()).not.toMatch(/secret-link|A01234567/)
 })

@@ -27,8 +27,9 @@ test('too large headers get 431, too large bodies 413, two hosts 400', async () 
     expect(await say(`GET /healthz HTTP/1.1\r\n${both.join('')}\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
   expect(await say(`nonsense\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
 
+  const typeOf = (path: string) => (path.endsWith('/images') ? 'multipart/form-data; boundary=x' : 'application/json')
   const head = (path: string, more: string) =>
-    `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\n${more}\r\n\r\n`
+    `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${cookie}\r\nContent-Type: ${typeOf(path)}\r\n${more}\r\n\r\n`
   const large = 'x'.repeat(64 * 1024)
   for (const path of [CLIENTS, '/api/trpc/clients.create', '/api/v1/images']) {
     expect(await say(head(path, 'Connection: close\r\nContent-Length: 900000000')), path).toMatch(/^HTTP\/1\.1 413 /)

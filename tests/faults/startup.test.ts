@@ -33,7 +33,7 @@ test('the site opens before the demonstration is written, and fills while visito
   onTestFinished(product.end)
   const { request, names } = requestsTo(product)
 
-  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await expect.poll(() => held.length, { timeout: 25_000 }).toBeGreaterThan(0)
   expect(await (await request('/readyz')).json()).toMatchObject({
     ready: false,
     reason: 'demonstration records are being written',

@@ -55,6 +55,7 @@ test('wrong input, a wrong path and a wrong method are problem details, too', as
     [`${CLIENTS}?limit=0`, 'GET', 400],
     ['/api/v1/nothing', 'GET', 404],
     ['/api/v1/news', 'PUT', 405],
+    ['/api/v1/news/%00', 'GET', 400],
   ] as const
   for (const [path, method, status] of wrong) {
     const response = await request(path, { method, headers })

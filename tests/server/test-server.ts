@@ -6,6 +6,7 @@ import PostalMime from 'postal-mime'
 import sharp from 'sharp'
 import { afterAll } from 'vitest'
 import type { Client } from '#server/features/clients/domain.ts'
+import { leftOpen } from './left-open.ts'
 import { copyTemplate } from './postgres-template.ts'
 
 export const CLIENTS = '/api/v1/our-clients/our-clients'
@@ -60,6 +61,7 @@ export async function openTestServer(settings: Record<string, string> = {}) {
   const { read, write, prismaClient: prisma } = await import('#server/db/client.ts')
   let closing: Promise<void> | undefined
   const close = () => (closing ??= closeServer())
+  leftOpen.close = close
   afterAll(async () => {
     await close()
     await copy?.drop()

@@ -1,4 +1,7 @@
 import { afterAll, vi } from 'vitest'
+import { leftOpen } from './left-open.ts'
+
+await leftOpen.close?.() // by the file before
 
 // files share a process: what one replaces must not reach the next
 afterAll(() => {

@@ -8,6 +8,7 @@ import { applicationsPart } from '#server/features/applications/part.shared.ts'
 export const staff = defineStaff({
   name: 'applications',
   part: applicationsPart,
+  webhookEvents: { 'application.received': m.webhook_event_application },
   screens: [
     {
       to: '/admin/applications/departed',

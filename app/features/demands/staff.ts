@@ -11,6 +11,7 @@ import { demandsPart } from '#server/features/demands/part.shared.ts'
 export const staff = defineStaff({
   name: 'demands',
   part: demandsPart,
+  webhookEvents: { 'demand.received': m.webhook_event_demand },
   screens: [
     { to: '/admin/demands', group: 'work', place: 10, label: m.demands_title, icon: Handshake, right: 'demands' },
   ],

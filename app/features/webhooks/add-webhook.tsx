@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { ProvenDialog } from '#app/features/accounts/admin/reauthentication-dialog.tsx'
 import { trpcClient } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { WEBHOOK_EVENTS } from '#server/changes/events.shared.ts'
 import { addInput } from '#server/features/webhooks/schema.ts'
+import { eventLabels } from './labels.ts'
 import { SecretDialog } from './secret-dialog.tsx'
 import { WebhookFields } from './webhook-fields.tsx'
 
@@ -27,7 +27,7 @@ export function AddWebhook() {
         open={isOpen}
         onClose={close}
         schema={addInput}
-        values={{ name: '', address: '', events: [...WEBHOOK_EVENTS] }}
+        values={{ name: '', address: '', events: Object.keys(eventLabels()) }}
         renderFields={form => <WebhookFields form={form} />}
         save={async given => {
           const added = await trpcClient().webhooks.add.mutate(given)

@@ -1,26 +1,29 @@
 import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Outputs } from '#app/rendering/trpc.ts'
-import { TEST_EVENT, type WebhookEvent } from '#server/changes/events.shared.ts'
+import { staffFeatures } from '#app/staff/features.ts'
+import { type ContentEvent, TEST_EVENT } from '#server/changes/events.shared.ts'
 
 export type WebhookRow = Outputs['webhooks']['list'][number]
 export type ShownWebhook = Outputs['webhooks']['byId']
 export type Delivery = Outputs['webhooks']['deliveries']['rows'][number]
 
-export const eventLabels: Record<WebhookEvent, () => string> = {
+const contentLabels: Record<ContentEvent, () => string> = {
   'content.published': m.webhook_event_published,
   'content.changed': m.webhook_event_changed,
   'content.closed': m.webhook_event_closed,
   'content.unpublished': m.webhook_event_unpublished,
   'content.deleted': m.webhook_event_deleted,
-  'application.received': m.webhook_event_application,
-  'demand.received': m.webhook_event_demand,
 }
+
+/** Everything that a webhook can hear of, with its label. */
+export const eventLabels = (): Record<string, () => string> =>
+  Object.assign({}, contentLabels, ...staffFeatures().map(({ webhookEvents }) => webhookEvents))
 
 /** What a delivery reports. */
 export function labelOfEvent(event: string): string {
   if (event === TEST_EVENT) return m.webhook_event_test()
-  return Object.hasOwn(eventLabels, event) ? eventLabels[event as WebhookEvent]() : event
+  return eventLabels()[event]?.() ?? event
 }
 
 const problems: Record<Exclude<Delivery['problem'], ''>, (status: string) => string> = {

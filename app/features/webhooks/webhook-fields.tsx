@@ -4,7 +4,6 @@ import { TextField } from '@agency/ui/TextField'
 import type { StaffFormOf } from '#app/editor/use-staff-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { z } from '#i18n/zod.ts'
-import { WEBHOOK_EVENTS } from '#server/changes/events.shared.ts'
 import type { addInput } from '#server/features/webhooks/schema.ts'
 import { eventLabels } from './labels.ts'
 
@@ -35,8 +34,8 @@ export function WebhookFields({ form }: Props) {
       />
       <fieldset id={id} aria-describedby={error && `${id}-error`} className="min-w-0">
         <legend className="font-semibold">{m.webhook_events()}</legend>
-        {WEBHOOK_EVENTS.map(each => (
-          <CheckboxField key={each} label={eventLabels[each]()} value={each} {...event} />
+        {Object.entries(eventLabels()).map(([each, label]) => (
+          <CheckboxField key={each} label={label()} value={each} {...event} />
         ))}
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </fieldset>

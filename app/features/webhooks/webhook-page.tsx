@@ -9,7 +9,7 @@ import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
 import { load, loadList, queryClient, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { DeliveryLog, logQuery } from './delivery-log.tsx'
-import { eventLabels, type ShownWebhook } from './labels.ts'
+import { labelOfEvent, type ShownWebhook } from './labels.ts'
 import { WebhookBadge } from './state-badges.tsx'
 import { WebhookActions } from './webhook-actions.tsx'
 import type { LogSearch } from './webhook-search.ts'
@@ -44,7 +44,7 @@ export function WebhookPage() {
       <div className="mb-6 flex flex-wrap items-center gap-2">
         <WebhookBadge webhook={webhook} />
         {webhook.events.map(event => (
-          <Tag key={event}>{eventLabels[event]()}</Tag>
+          <Tag key={event}>{labelOfEvent(event)}</Tag>
         ))}
       </div>
       <RecordColumns>

@@ -8,7 +8,7 @@ import { load, trpc } from '#app/rendering/trpc.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { AddWebhook } from './add-webhook.tsx'
-import { eventLabels, type WebhookRow } from './labels.ts'
+import { labelOfEvent, type WebhookRow } from './labels.ts'
 import { DeliveryBadge, WebhookBadge } from './state-badges.tsx'
 import { profileQuery } from '#app/features/accounts/admin/profile-query.ts'
 
@@ -57,7 +57,7 @@ const columns = (): Column<WebhookRow>[] => [
     cell: ({ events }) => (
       <ul className="grid gap-1 text-sm">
         {events.map(event => (
-          <li key={event}>{eventLabels[event]()}</li>
+          <li key={event}>{labelOfEvent(event)}</li>
         ))}
       </ul>
     ),

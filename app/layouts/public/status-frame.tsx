@@ -11,7 +11,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { FormProblems } from './form-problems.tsx'
 import { StatusSteps } from './status-steps.tsx'
 
-type Page = '/application-status' | '/demand-status'
+type Page = `/${string}`
 /** `title` is what it is called where that is not its state. */
 type Event = { _id: string; on: string; sentence: string; title?: string | undefined }
 type Words = {

@@ -4,7 +4,7 @@ import { formatDate } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { read, write, type Writer } from '#server/db/client.ts'
-import type { DeskItem } from '#server/registration/define-feature.ts'
+import { contributionsTo, type DeskItem } from '#server/registration/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import type { Action } from '#server/registration/feature-events.ts'
 import { nameOf } from '#server/features/accounts/domain.ts'
@@ -29,7 +29,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const PAUSE_MS = 7 * DAY_MS
 /** Whoever was an officer hears so long of new ones, and nobody can remove the account. */
 const FORMER_MS = 30 * DAY_MS
-const PATH = '/admin/complaints/officers'
+const officersPage = () => contributionsTo('officersPage')[0]?.given ?? '/admin'
 
 type Database = Pick<Writer, 'user'> | typeof read
 type Candidate = Pick<User, 'id' | 'role' | 'officerSince'>
@@ -86,7 +86,7 @@ export async function noteOffice(
   else if (now && isSitting(now) && !sat) await begin(transaction, by, now, action)
   else if (now && waits(now) && !(before && waits(before)))
     await notify(transaction, 'officer-waits', {
-      path: PATH,
+      path: officersPage(),
       recordId: id,
       text: () => officerWaitsNotice({ name: nameOf(now), by: by.name }),
     })
@@ -192,7 +192,7 @@ export async function officersOnDesk(): Promise<DeskItem[]> {
       right: OFFICE,
       label: m.desk_officers_waiting(plural(count)),
       count,
-      to: PATH,
+      to: officersPage(),
       tone: 'urgent',
     },
   ]

@@ -23,11 +23,11 @@ export type ApplicationPart = {
   follow?: (transaction: Writer, id: string) => Promise<void>
   /** Throws CONFLICT where applications with these ids cannot be made one. */
   requireMergeable?: (transaction: Writer, ids: string[]) => Promise<void>
-  /** Throws CONFLICT where nobody is put back to before their selection; `ids` has what was merged into it. */
+  /** Throws CONFLICT where nobody is put back to before their selection, `since` then; `ids` has what was merged into it. */
   requireUnselectable?: (
     transaction: Writer,
     by: Holder,
-    application: { ids: string[]; workerId: string | null },
+    application: { ids: string[]; workerId: string | null; since?: Date },
   ) => Promise<void>
   /** Throws FORBIDDEN where something would be erased that `by` may not see. */
   requireErasable?: (transaction: Writer, by: Holder, ids: string[]) => Promise<void>

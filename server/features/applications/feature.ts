@@ -2,6 +2,7 @@ import { applicationsLimits } from '#server/features/applications/limits.ts'
 import { worked } from '#server/features/applications/assigned-records.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { applicationsPart } from '#server/features/applications/part.shared.ts'
+import { RECEIVED, applicationsRest } from '#server/features/applications/webhook-events.ts'
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { applicationBlocks } from '#server/features/applications/everything.ts'
 import { applicationsActivity } from '#server/features/applications/activity.ts'
@@ -32,6 +33,7 @@ export const applications = defineFeature({
         { path: '/application-status', title: m.application_status_title, text: m.application_status_lead },
       ],
     },
+    webhooks: [RECEIVED],
     views: 'applications',
     calendar: interviewDays,
     work: worked,
@@ -43,8 +45,10 @@ export const applications = defineFeature({
   finder: { right: 'applications', find },
   notices: applicationsNotices,
   router: applicationsRouter,
+  rest: applicationsRest,
   desk: applicationsOnDesk,
   forms: applicationsForms,
+  personalPages: ['/application-status'],
   routes: {
     ...applicationsFile,
     '/admin/applications/files': applicationFiles,

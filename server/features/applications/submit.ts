@@ -20,6 +20,7 @@ import { deliverWebhooksSoon } from '#server/changes/deliver.ts'
 import { createReference } from '#server/db/references.ts'
 import { requireSame, sentHash } from '#server/db/sent-once.ts'
 import { announce as announceToWebhooks } from '#server/changes/outbox.ts'
+import { RECEIVED } from '#server/features/applications/webhook-events.ts'
 import type { Application } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Applications of one telephone for one job that are compared with another. */
@@ -111,7 +112,7 @@ export async function submitIn(
   })
   if (source === 'website') await announce(transaction, { id, reference, jobTitle: job ? titleOf(job) : '' })
   await announceToWebhooks(transaction, [
-    { event: 'application.received', subjectId: id, data: { id, reference, vacancy: vacancyId } },
+    { event: RECEIVED, subjectId: id, data: { id, reference, vacancy: vacancyId } },
   ])
   return { id, reference, code, secret }
 }

@@ -20,6 +20,7 @@ export const complaints = defineFeature({
     settings: { groups: [storedSettings] },
     search: { pages: [{ path: '/complaints', title: m.complaints_public_title, text: m.complaints_description }] },
     views: 'complaints',
+    officersPage: '/admin/complaints/officers',
   },
   tables: complaintsTables,
   activity: {},

@@ -21,6 +21,7 @@ import { announce, forgetAnnounced } from '#server/changes/outbox.ts'
 import { demandReceiptMail } from '#server/features/demands/mails.ts'
 import { createReference } from '#server/db/references.ts'
 import { requireSame, sentHash } from '#server/db/sent-once.ts'
+import { RECEIVED } from '#server/features/demands/webhook-events.ts'
 import type { Demand } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Demand }
@@ -87,7 +88,7 @@ export async function submit(
       recordId: id,
       text: () => demandNotice({ reference }),
     })
-    await announce(transaction, [{ event: 'demand.received', subjectId: id, data: { id, reference } }])
+    await announce(transaction, [{ event: RECEIVED, subjectId: id, data: { id, reference } }])
     if (isMailed) await mailReceipt(transaction, { id, reference, secret }, input.email)
     return { id, reference, secret }
   })

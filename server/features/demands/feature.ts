@@ -3,6 +3,7 @@ import { storedSettings, termSlots } from '#server/features/demands/settings.ts'
 import { worked } from '#server/features/demands/assigned-records.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { demandsPart } from '#server/features/demands/part.shared.ts'
+import { RECEIVED, demandsRest } from '#server/features/demands/webhook-events.ts'
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { demandsActivity } from '#server/features/demands/activity.ts'
 import { demandsOnDesk } from '#server/features/demands/desk.ts'
@@ -31,6 +32,7 @@ export const demands = defineFeature({
         { path: '/demand-status', title: m.demand_status_title, text: m.demand_status_lead },
       ],
     },
+    webhooks: [RECEIVED],
     views: 'demands',
     work: worked,
     vacancies: { employerOf },
@@ -43,7 +45,9 @@ export const demands = defineFeature({
   notices: demandsNotices,
   desk: demandsOnDesk,
   router: demandsRouter,
+  rest: demandsRest,
   forms: demandsForms,
+  personalPages: ['/demand-status'],
   routes: { ...demandsRoutes, ...secretLinks('/demand-status', openLink) },
   eraseAgain,
   erasedRecords: m.demands_title,

@@ -7,11 +7,12 @@ import type { Actor } from '#server/actor.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { requireApplication, withMerged } from '#server/features/applications/domain.ts'
+import { requireApplication, selectedOn, withMerged } from '#server/features/applications/domain.ts'
 import { STAGES } from '#server/features/applications/schema.ts'
 import { requireRecord } from '#server/features/work/domain.ts'
 import { type Objection, objectionLabels, receiptNo, toStored } from '#server/features/payments/kinds.shared.ts'
 import { objectionsTo, sumOf } from '#server/features/payments/balances.ts'
+import { requireNoneHeldAgain } from '#server/features/payments/held-money.ts'
 import type { CancelInput, EmployerPaymentInput, PaymentInput, RefundInput } from '#server/features/payments/schema.ts'
 import { costsOf } from '#server/features/vacancies/domain.ts'
 import { requirePayer } from '#server/features/payments/payers.ts'
@@ -113,8 +114,8 @@ export function refund(by: Actor, input: RefundInput): Promise<Taken> {
 }
 
 /**
- * Cancels a receipt: its number stays, with the reason. Throws NOT_FOUND, and CONFLICT where it is cancelled already or something of it was
- * given back, whose receipt has to be cancelled first.
+ * Cancels a receipt: its number stays, with the reason. Throws NOT_FOUND, and CONFLICT where it is cancelled already, something of it was
+ * given back, whose receipt has to be cancelled first, or it gave back what nobody may hold any more.
  */
 export const cancel = (by: Actor, input: CancelInput): Promise<void> =>
   write(transaction => cancelIn(transaction, by, input))
@@ -133,6 +134,7 @@ export async function cancelIn(transaction: Writer, by: Actor, { id, reason }: C
     where: { id },
     data: { cancelledAt: new Date(), cancelledBy: by.name, cancelReason: reason },
   })
+  if (payment.kind === 'refund' && payment.applicationId) await requireNoneHeldAgain(transaction, payment.applicationId)
   await record(transaction, by, 'payment-cancelled', subjectOf(payment))
 }
 
@@ -207,16 +209,14 @@ type Own = Awaited<ReturnType<typeof requireOwn>>
 /** What stands in the way, as it is in the transaction: of two people at once the second sees what the first has taken. */
 async function objectionsIn(
   transaction: Writer,
-  { item, amount }: PaymentInput,
+  { item, amount, paidOn }: PaymentInput,
   own: Own | undefined,
 ): Promise<Objection[]> {
   const costs = own?.vacancyId ? await costsOf(transaction, own.vacancyId) : []
-  const receipts = own
-    ? await transaction.payment.findMany({
-        where: { applicationId: { in: (await withMerged(transaction, [own.id])).map(({ id }) => id) } },
-      })
-    : []
-  const isSelected = own !== undefined && (STAGES as readonly string[]).includes(own.state)
+  const ids = own ? (await withMerged(transaction, [own.id])).map(({ id }) => id) : []
+  const receipts = own ? await transaction.payment.findMany({ where: { applicationId: { in: ids } } }) : []
+  const since = own && (await selectedOn(transaction, ids))
+  const isSelected = own !== undefined && (STAGES as readonly string[]).includes(own.state) && paidOn >= (since ?? '')
   return objectionsTo({ item, amount, isSelected }, costs, receipts)
 }
 

@@ -1,5 +1,6 @@
 import { currencyName } from '#i18n/currencies.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { ordered } from '#i18n/typed/ordered.ts'
 import type { Actor } from '#server/actor.ts'
 import { read, write } from '#server/db/client.ts'
 import { record } from '#server/features/activity/domain.ts'
@@ -19,11 +20,17 @@ import { paymentsFilter } from '#server/features/payments/work-schema.ts'
 import { type Columns, writtenCell } from '#server/http/csv.ts'
 import { peopleFile } from '#server/http/people-file.ts'
 
+/** A file with nobody in it would not say that its days are turned round. */
+const DAYS = [
+  ['from', m.list_from],
+  ['to', m.list_to],
+] as const
+
 /** The receipts of a list as a CSV file for the accountant; the address says of which list. Cancelled ones are in it, and say so. */
 export const paymentsFile = peopleFile('/admin/payments.csv', {
   name: 'receipts',
   columns,
-  filter: paymentsFilter,
+  filter: ordered(paymentsFilter, DAYS),
   rows: (_, filter) => withRefunds(all(filter)),
   note: (by: Actor) => write(transaction => record(transaction, by, 'payments-exported')),
 })

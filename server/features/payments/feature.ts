@@ -30,6 +30,7 @@ export const payments = defineFeature({
   subjectPages: { right: 'payments', find: findPaymentPages },
   finder: { right: 'payments', find },
   router: paymentsRouter,
+  personalPages: ['/receipts'],
   routes: { ...paymentsFile, '/admin/payments/print': receiptPrints, '/receipts': receiptChecks },
   erasedRecords: m.payments_title,
   purge: forgetNames,

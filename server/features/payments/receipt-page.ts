@@ -129,11 +129,12 @@ function stateOf(payment: Payment, refunds: Payment[], detail: Detail): Markup {
 
 /**
  * The first name, and of the others the first letter: enough for whoever holds the receipt, and not who it is for
- * anybody else. Of a name of one word the first letter alone, since it would be whole.
+ * anybody else. Of a name of one word, or with others of one letter, the first letter alone, since it would be whole.
  */
 export function shortName(name: string): string {
   const words = name.split(NO_LETTER).filter(Boolean)
-  return words.map((word, n) => (n === 0 && words.length > 1 ? word : `${firstLetter(word)}.`)).join(' ')
+  const isShortened = words.slice(1).some(word => word !== firstLetter(word))
+  return words.map((word, n) => (n === 0 && isShortened ? word : `${firstLetter(word)}.`)).join(' ')
 }
 
 /** Whatever is no letter, mark or joiner of letters, and the letters that are blank: words may be written together by any of them. */

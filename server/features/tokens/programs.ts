@@ -5,6 +5,7 @@ import { programName } from '#server/http/programs.ts'
 
 /** Tokens as whoever lets programs in asks for them. */
 export const storedTokens: Contributions['programs'] = {
+  page: '/admin/tokens',
   async find(digest) {
     const token = await read.apiToken.findUnique({ where: { digest } })
     const user = token && (await findPerson(read, token.userId))

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { listOf } from '#i18n/zod.ts'
 import { findActive } from '#server/http/people.ts'
 import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
 import { read, type Reader, write, type Writer } from '#server/db/client.ts'
-import type { DeskItem } from '#server/registration/define-feature.ts'
+import { contributionsTo, type DeskItem } from '#server/registration/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import type { Action } from '#server/registration/feature-events.ts'
 import { record } from '#server/features/activity/domain.ts'
@@ -19,7 +20,7 @@ import { webhookMail } from '#server/features/webhooks/mails.ts'
 import { rolesWith } from '#server/permissions.ts'
 import { pageIn } from '#server/trpc/list.ts'
 import { deliverWebhooksSoon, giveUp } from '#server/changes/deliver.ts'
-import { WEBHOOK_EVENTS, type WebhookEvent } from '#server/changes/events.shared.ts'
+import { CONTENT_EVENTS } from '#server/changes/events.shared.ts'
 import { purgeChanges } from '#server/changes/changes.ts'
 import { announceTest } from '#server/changes/outbox.ts'
 import { requireReceiver, type SendProblem } from '#server/changes/send.ts'
@@ -41,6 +42,8 @@ import {
   type Webhook,
   type WebhookDelivery,
 } from '#server/changes/webhooks.ts'
+
+export { describeNews } from '#server/features/webhooks/describe-news.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const BOTH_SECRETS_MS = 24 * HOUR_MS
@@ -250,7 +253,22 @@ function addressOf({ address }: WebhookFields): string {
   return url.href
 }
 
-const eventsOf = ({ events }: WebhookFields) => WEBHOOK_EVENTS.filter(event => events.includes(event)).join(' ')
+/** Everything that a webhook can hear of, as it is written. */
+export const webhookEvents = (): string[] => [
+  ...CONTENT_EVENTS,
+  ...contributionsTo('webhooks').flatMap(({ given }) => given),
+]
+
+/** Throws BAD_REQUEST for an event that there is not. */
+function eventsOf({ events }: WebhookFields): string {
+  const known = webhookEvents()
+  const unknown = events.find(event => !known.includes(event))
+  if (unknown !== undefined)
+    throw new AppError('BAD_REQUEST', m.webhook_event_unknown({ event: unknown, events: listOf(known) }), {
+      field: 'events',
+    })
+  return known.filter(event => events.includes(event)).join(' ')
+}
 
 async function requireWebhook(database: Reader, id: string): Promise<Webhook> {
   const webhook = await findWebhook(database, id)
@@ -265,7 +283,7 @@ function shown({ id, name, address, events, failingSince, deliveredAt, offAt, of
     id,
     name,
     address,
-    events: events.split(' ') as WebhookEvent[],
+    events: events.split(' '),
     state: offAt ? ('off' as const) : failingSince ? ('failing' as const) : ('on' as const),
     since: (offAt ?? failingSince)?.toISOString() ?? null,
     offFor: offFor as 'failed' | 'gone' | 'paused' | null,

@@ -18,7 +18,7 @@ import { factLabels, FILE_MAX_BYTES, outcomeLabels, STAGE_KINDS } from '#server/
 import { DEPARTED, STAGES } from '#server/features/applications/schema.ts'
 import type { State } from '#server/features/applications/stages/states.shared.ts'
 import { nextStage } from '#server/features/workers/stages.shared.ts'
-import { requireShown, subjectOf, type Worker } from '#server/features/workers/domain.ts'
+import { notingLossesIn, requireShown, subjectOf, type Worker } from '#server/features/workers/domain.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
 import { retelling } from '#server/features/workers/tell-changed-days.ts'
 import { requireSight } from '#server/features/workers/sight.ts'
@@ -173,7 +173,9 @@ const change = (by: Actor, of: string, action: Action, work: Work): Promise<void
 
 async function changeIn(transaction: Writer, by: Actor, of: string, action: Action, work: Work): Promise<void> {
   const worker = await requireShown(of, transaction)
-  const detail = await retelling(transaction, worker.id, by, () => work(transaction, worker))
+  const detail = await notingLossesIn(transaction, by, worker, () =>
+    retelling(transaction, worker.id, by, () => work(transaction, worker)),
+  )
   await keepExpiry(transaction, [worker.id])
   await transaction.worker.update({ where: { id: worker.id }, data: { changedAt: new Date() } })
   await record(transaction, by, action, { ...subjectOf(worker), detail })

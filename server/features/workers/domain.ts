@@ -5,7 +5,14 @@ import { chunk, read, type Reader, write, type Writer } from '#server/db/client.
 import { AppError } from '#server/errors.ts'
 import { forgetActs, record } from '#server/features/activity/domain.ts'
 import { forgetNotices } from '#server/features/notices/domain.ts'
-import { leaveFiles, requireApplication, setFile, withMerged } from '#server/features/applications/domain.ts'
+import {
+  applicationsOfFiles,
+  leaveFiles,
+  notingLosses,
+  requireApplication,
+  setFile,
+  withMerged,
+} from '#server/features/applications/domain.ts'
 import { deleteFiles } from '#server/features/workers/document-files.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
 import { beforeBirth } from '#server/features/workers/document-schema.ts'
@@ -61,14 +68,27 @@ export async function edit(by: Person, { id, seen, values }: EditInput): Promise
     if (values.bornOn !== worker.bornOn) await requireBornBefore(transaction, id, values.bornOn)
     const stored = storedOf(id, values, before)
     await requireUnknown(transaction, id, stored, worker)
-    await transaction.worker.update({
-      where: { id },
-      data: { ...stored, version: { increment: 1 }, changedAt: new Date() },
+    await notingLossesIn(transaction, by, worker, async () => {
+      await transaction.worker.update({
+        where: { id },
+        data: { ...stored, version: { increment: 1 }, changedAt: new Date() },
+      })
+      await keepNumbersTaken(transaction, worker)
     })
-    await keepNumbersTaken(transaction, worker)
     await keepExpiry(transaction, [id])
     await record(transaction, by, 'worker-edited', subjectOf(worker))
   })
+}
+
+/** Does work that changes what a file has, and writes down what those of its applications who have left stand without by it. */
+export async function notingLossesIn<Done>(
+  transaction: Writer,
+  by: Actor,
+  { id, reference }: Pick<Worker, 'id' | 'reference'>,
+  work: () => Promise<Done>,
+): Promise<Done> {
+  const ids = (await applicationsOfFiles(transaction, [id])).map(application => application.id)
+  return notingLosses(transaction, by, { ids, why: () => m.worker_changed_without({ reference }) }, work)
 }
 
 /** A day of birth before every day of the documents. Throws BAD_REQUEST for its field. */

@@ -8,6 +8,7 @@ import { read, type Reader, write, type Writer } from '#server/db/client.ts'
 import { findStoredResponse, idempotentRequest, once } from '#server/db/idempotency.ts'
 import { record, recordAll } from '#server/features/activity/domain.ts'
 import { subjectOf, type Worker } from '#server/features/workers/domain.ts'
+import { beforeBirth } from '#server/features/workers/document-schema.ts'
 import { firstEnd, journeysOf } from '#server/features/workers/expiry.ts'
 import {
   findDoubles,
@@ -26,6 +27,7 @@ import { requireSight } from '#server/features/workers/sight.ts'
 import { hmac } from '#server/installation/keys.ts'
 import type { Holder } from '#server/permissions.ts'
 import { createReference } from '#server/db/references.ts'
+import type { WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 
 type Values = Partial<WorkerInput>
 type Person = Values & Pick<WorkerInput, 'name' | 'phone'>
@@ -45,7 +47,7 @@ type Difference = { field: Field; stored: string; given: string }
  * it stays out; without what is `unread` it comes in.
  */
 type Planned = ReadRow & { worker?: Worker; guess?: string; fills: Field[]; differs: Difference[]; seen: string }
-type Database = Pick<Reader, 'worker'>
+type Database = Pick<Reader, 'worker' | 'workerDocument'>
 
 const NEW = 'new'
 const REFERENCE_MAX = 64
@@ -161,10 +163,14 @@ function readFields(given: object): { fields: Values; issues: { field: Field; me
 
 async function plan(database: Database, rows: ReadRow[]): Promise<Planned[]> {
   const find = await finder(database, rows)
+  const found = rows.map(row => ({ row, ...find(row) }))
+  const documents = await database.workerDocument.findMany({
+    where: { workerId: { in: found.flatMap(({ worker }) => worker?.id ?? []) } },
+  })
+  const documentsOf = Map.groupBy(documents, ({ workerId }) => workerId)
   const places = new Map<string, number>()
-  return rows.map(row => {
+  return found.map(({ row, worker, guess, message }) => {
     const { place, values } = row
-    const { worker, guess, message } = find(row)
     const problems = [...row.problems, ...(message ? [{ place, message }] : [])]
     const before = worker && places.get(worker.id)
     if (before && problems.length === 0)
@@ -175,7 +181,11 @@ async function plan(database: Database, rows: ReadRow[]): Promise<Planned[]> {
       problems.push({ place, message: m.worker_locked() })
     if (!worker && problems.length === 0) problems.push(...whatIsMissing(row))
     const isOut = problems.length > 0
-    const { fills, differs, disordered } = changesIn(row, isOut ? undefined : worker && { ...worker, ...numbers })
+    const { fills, differs, disordered } = changesIn(
+      row,
+      isOut ? undefined : worker && { ...worker, ...numbers },
+      (worker && documentsOf.get(worker.id)) ?? [],
+    )
     const unread = [...row.unread, ...disordered]
     return {
       ...row,
@@ -190,19 +200,23 @@ async function plan(database: Database, rows: ReadRow[]): Promise<Planned[]> {
   })
 }
 
-/** What a row changes in a file, without the days that would not be in order there, whether or not the row stands for what differs. */
-function changesIn({ place, values }: ReadRow, file: object = {}) {
-  const stored = file as Values
-  const given = 'id' in file ? (Object.keys(values) as Field[]) : []
+/**
+ * What a row changes in a file with these documents, without the days that would not be in order there, whether or not the row stands for
+ * what differs.
+ */
+function changesIn({ place, values }: ReadRow, file: object | undefined, documents: WorkerDocument[]) {
+  const stored: Values = file ?? {}
+  const given = file ? (Object.keys(values) as Field[]) : []
   const fills = given.filter(field => !stored[field])
   const differs = given.flatMap(field => differenceOf(field, stored[field], values[field]) ?? [])
-  const wrong = (fields: Field[], others: Field[] = []) =>
-    orderProblems(PERSON_DAYS, { ...stored, ...pick(values, [...fields, ...others]) }).flatMap(
-      ({ field, than, message }) => {
-        const own = [field, than].find(each => fields.includes(each as Field)) as Field | undefined
-        return own ? [{ place, field: own, message }] : []
-      },
-    )
+  const wrong = (fields: Field[], others: Field[] = []) => {
+    const then = { ...stored, ...pick(values, [...fields, ...others]) }
+    const born = documents.flatMap(document => beforeBirth({ ...document, bornOn: then.bornOn ?? '' }) ?? [])
+    return [...orderProblems(PERSON_DAYS, then), ...born.slice(0, 1)].flatMap(({ field, than, message }) => {
+      const own = [field, than].find(each => fields.includes(each as Field)) as Field | undefined
+      return own ? [{ place, field: own, message }] : []
+    })
+  }
   const ofFills = wrong(fills)
   const filled = fills.filter(field => !ofFills.some(each => each.field === field))
   const ofOthers = wrong(

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { agency } from '#i18n/agency.ts'
+import { storedTokens } from '#server/http/programs.ts'
 import openReference from './open-reference.js?raw'
 import styles from './reference.css?raw'
 
@@ -14,6 +15,11 @@ const cached = { 'cache-control': 'public, no-cache' }
 const scripts = raw(
   `<script src="${folder}/swagger-ui-bundle.js"></script><script src="/api/v1/docs/open-reference.js"></script>`,
 )
+
+function whereTokensAre() {
+  const tokens = storedTokens()
+  return tokens && html`Owners make tokens in the <a href="${tokens.page}">staff area</a>.`
+}
 
 const page = (name: string) =>
   html`<!doctype html>
@@ -34,9 +40,9 @@ const page = (name: string) =>
           <label for="token">API token</label>
           <input id="token" type="password" autocomplete="off" spellcheck="false" aria-describedby="about-token" />
           <p id="about-token">
-            “Execute” sends a call with this token. It stays in this page alone, until you reload or leave it. Owners
-            make tokens in the <a href="/admin/tokens">staff area</a>. Without one, a call is sent as the person who is
-            logged in in this browser, or as a visitor. Calls change the real records of this site.
+            “Execute” sends a call with this token. It stays in this page alone, until you reload or leave it.
+            ${whereTokensAre()} Without one, a call is sent as the person who is logged in in this browser, or as a
+            visitor. Calls change the real records of this site.
           </p>
           <p id="status" class="hidden" role="status"></p>
         </header>

@@ -113,6 +113,20 @@ test('an interview that moves between is told to whoever it belongs to', async (
   expect(await met(interview)).toMatchObject({ people: [{ id: one }], off: [{ id: other }] })
 })
 
+test('an interview of whoever was refused or has withdrawn does not come along', async () => {
+  const [one, other] = await both('01311000121')
+  const interview = await meet('Mirpur')
+  await invite(interview, one)
+  await bring(one, 'withdrawn')
+  await act('interviews.save', { id: interview, vacancyId: null, at: at(72), place: 'Uttara', ...texts })
+  const before = await read1(other)
+  await act('merge', { id: one, into: other })
+  expect(await read1(other)).toEqual({ ...before, duplicateOfId: null })
+  expect(await lastOf(other)).toMatchObject({ state: 'received', news: null })
+  await act('separate', { id: one })
+  expect(await read1(one)).toMatchObject({ state: 'withdrawn', interviewId: interview })
+})
+
 test('of an interview that came along and another one the later is read last', async () => {
   const [one, other] = await both('01311000117')
   await invite(await meet('Mirpur'), one)

@@ -67,6 +67,18 @@ test('a sum that could be two in its currency stays as it was typed', () => {
   })
 })
 
+test('a number that is not right is not said to be missing', () => {
+  const posts = { kind: 'number', label, required: () => 'Give the posts', limits: { least: 1, greatest: 9 } } as const
+  const { publishSchema } = documentSchemas({ posts })
+  const told = (value: unknown) => publishSchema.safeParse({ posts: value }).error?.issues.map(each => each.message)
+  expect(told(1.5)).toEqual(['Give a whole number, without a fraction'])
+  for (const wrong of [-1, 10, 1e12]) {
+    expect(told(wrong)).toContain('A whole number from 1 to 9')
+    expect(told(wrong)).not.toContain('Give the posts')
+  }
+  for (const missing of [undefined, null, '']) expect(told(missing)).toEqual(['Give the posts'])
+})
+
 test('entries keep their keys when a form shows another state of the document', () => {
   const form = toInputs(shape, { steps: [{ _id: 'one' }, {}] })
   const [one, added] = form.steps as { key: string }[]

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { callsThrough } from '../calls.ts'
+import { inDays } from '../vacancies/job.ts'
 import { openCash } from './cash.ts'
 
 const cash = await openCash()
@@ -74,4 +75,47 @@ test('what was paid stays with whoever paid when its application leaves the file
   const { worker: other } = await going()
   await workers('link', { application, worker: other })
   expect([await numbers(worker), await numbers(other)]).toEqual([[], [1]])
+})
+
+test('a refund is not cancelled where its money would be held before the selection again', async () => {
+  const { application, event, receipt } = await paid()
+  const back = await refund(receipt.id, { amount: 1000 })
+  await act('applications.undoMove', { id: application, event }, owner)
+  await expect(cancel(back.id)).rejects.toMatchObject({ code: 'CONFLICT' })
+})
+
+test('a selection of somebody who was refused is not undone while its money is here', async () => {
+  const { id: application } = await apply({ vacancy })
+  const { id: worker } = await add({ name: 'Abdul Karim', phone: '01712345678' }, owner, application)
+  await act(
+    'applications.move',
+    { id: application, from: 'received', state: 'rejected', ...step, sentence: 'Full' },
+    owner,
+  )
+  const { event } = await move(application, 'rejected', 'selected')
+  await take({ worker, application, amount: 1000 })
+  await expect(act('applications.undoMove', { id: application, event }, owner)).rejects.toMatchObject({
+    code: 'CONFLICT',
+  })
+})
+
+test('whoever has paid and was refused is not merged into what is before the selection', async () => {
+  const { application } = await paid()
+  await act(
+    'applications.move',
+    { id: application, from: 'selected', state: 'rejected', ...step, sentence: 'Unfit' },
+    owner,
+  )
+  const { id: into } = await apply({})
+  await expect(act('applications.merge', { id: application, into }, owner)).rejects.toMatchObject({ code: 'CONFLICT' })
+})
+
+test('money is not of a day before the selection', async () => {
+  const { id: application } = await apply({ vacancy })
+  const { id: worker } = await add({ name: 'Abdul Karim', phone: '01712345678' }, owner, application)
+  await move(application, 'received', 'selected')
+  const early = { worker, application, amount: 1000, paidOn: inDays(-1) }
+  await expect(take(early)).rejects.toMatchObject({ code: 'BAD_REQUEST', field: 'allowed' })
+  await take({ ...early, allowed: 'A passport fee that we advanced' })
+  await take({ ...early, paidOn: inDays(0) })
 })

@@ -355,3 +355,10 @@ test('a number or a name alone finds no receipt by the finder', async () => {
     (await callsThrough(cash).ask<{ feature: string }[]>('search.people', { words }, clerk)).map(each => each.feature)
   for (const words of ['1', '000001', 'rec', '#', '#99', 'Karim']) expect(await found(words)).not.toContain('payments')
 })
+
+test('a file of receipts whose days are turned round is refused, with both', async () => {
+  const file = (days: string) => cash.request(`/admin/payments.csv?${days}`, { cookie: owner })
+  const refused = await file('from=2026-05-02&to=2026-05-01')
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringMatching(/1 May 2026.*2 May 2026/)])
+  expect((await file('from=2026-05-01&to=2026-05-01')).status).toBe(200)
+})

@@ -136,6 +136,7 @@ test.each([
   ['র‍্যাব আলী', 'র‍্যাব আ.'],
   ['Rahima', 'R.'],
   ['Rahima.', 'R.'],
+  ['Rahima B', 'R. B.'],
   ['  ', ''],
 ])('the name %s is shortened to %s', (name, short) => expect(shortName(name)).toBe(short))
 

@@ -15,11 +15,11 @@ const { deliverWebhooks } = await import('#server/changes/deliver.ts')
 const { purge } = await import('#server/features/webhooks/domain.ts')
 const { publishDue } = await import('#server/drafts/scheduling.ts')
 const { drainBackground } = await import('#server/jobs/background.ts')
-const { WEBHOOK_EVENTS } = await import('#server/changes/events.shared.ts')
+const { webhookEvents } = await import('#server/features/webhooks/domain.ts')
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-const everything = [...WEBHOOK_EVENTS]
+const everything = webhookEvents()
 const day = { title: 'Day', text: 'Come.', date: '2026-11-01', alt: 'Yard', picture: 'https://pictures.example/a.jpg' }
 
 beforeEach(async () => {

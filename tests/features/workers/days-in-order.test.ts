@@ -100,3 +100,19 @@ test('a document is in order, in the words of its kind, and after a birth', asyn
   const values = { name: 'Monir', phone: '01511111111', bornOn: '2010-01-01' }
   await expect(act('edit', { id, seen: 1, values })).rejects.toMatchObject({ field: 'bornOn' })
 })
+
+test('an imported birth is compared with the documents of the file', async () => {
+  for (const [bornOn, replace] of [
+    ['', false],
+    ['1990-03-15', true],
+  ] as const) {
+    await empty()
+    const { id } = await add({ ...karim, bornOn, passportIssuedOn: '', passportExpiresOn: '' })
+    await addDocument(id, 'police', { issuedOn: '2008-05-01' })
+    const table = `Name,Mobile,Passport No,DOB\nAbdul Karim,01712345678,${karim.passport},01/06/2009`
+    const problem = { field: 'bornOn', message: expect.stringMatching(/1 May 2008.*1 June 2009/) as unknown }
+    expect(await compare(table)).toMatchObject([{ unread: [problem], fills: [], differs: [] }])
+    expect(await bring(table, replace)).toMatchObject({ changed: 0 })
+    expect(await read.worker.findMany()).toMatchObject([{ bornOn }])
+  }
+})

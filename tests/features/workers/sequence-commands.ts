@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { today } from '#i18n/format.ts'
 import { KINDS } from '#server/features/applications/stages/gaps.shared.ts'
 import { STATES } from '#server/features/applications/stages/states.shared.ts'
+import { rahim } from '../applications/apply.ts'
 import { inDays } from '../vacancies/job.ts'
 import { laws } from './sequence-laws.ts'
 import { childrenOf, factsOf, isRefused, law, NO_FACTS, type Notes, rootOf, type World } from './sequence-world.ts'
@@ -106,6 +107,15 @@ const acts: Act[] = [
     },
   },
   {
+    name: 'deletes a document',
+    async run(world, notes, { n, who }) {
+      const id = pick(notes.documents, n)
+      if (!id || isRefused(await world.attempt('workers.documents.remove', { id }, who))) return
+      notes.documents = notes.documents.filter(each => each !== id)
+      notes.homes.delete(id)
+    },
+  },
+  {
     name: 'moves an application',
     async run(world, notes, { n, m, k, who }) {
       const [id, state] = [pick(notes.applications, n), pick([...STATES], m)]
@@ -123,6 +133,23 @@ const acts: Act[] = [
       }
       const answer = await world.attempt<{ event: string }>('applications.move', input, who)
       if (!isRefused(answer)) notes.steps.push({ id, event: answer.event })
+    },
+  },
+  {
+    name: 'withdraws their application',
+    async run(world, notes, { n }) {
+      const id = pick(notes.applications, n)
+      if (id) await world.withdraw(id)
+    },
+  },
+  {
+    name: 'has an application for another job',
+    async run(world, notes, { n, m, who }) {
+      const id = pick(notes.applications, n)
+      if (!id) return
+      const { version } = await world.read.application.findUniqueOrThrow({ where: { id } })
+      const values = { ...rahim, phone: '01712345678', vacancy: m % 2 ? world.vacancy : '' }
+      await world.attempt('applications.edit', { id, seen: version, values }, who)
     },
   },
   {
@@ -375,9 +402,21 @@ const number = fc.nat({ max: 8 })
 const given = fc.record({ n: number, m: fc.nat({ max: 20 }), k: number, who: number })
 /** What people do, by what it is about. */
 const about = {
-  files: among('adds a file', 'adds an application', 'puts an application into a file', 'adds a document'),
+  files: among(
+    'adds a file',
+    'adds an application',
+    'puts an application into a file',
+    'adds a document',
+    'deletes a document',
+  ),
   merges: among('merges two files', 'separates two files', 'merges two applications', 'separates two applications'),
-  steps: among('moves an application', 'moves an application', 'undoes a step', 'waits until steps are told'),
+  steps: among(
+    'moves an application',
+    'moves an application',
+    'withdraws their application',
+    'undoes a step',
+    'waits until steps are told',
+  ),
   money: among('takes money', 'takes money', 'gives money back', 'cancels a receipt'),
   interviews: among(
     'moves an interview',

@@ -44,12 +44,14 @@ export async function openWorld() {
     .contentFeatures()
     .find(({ name }) => name === 'vacancies')!.content
   const people = [owner, caseworker, clerk]
+  const secrets = new Map<string, string>()
   const found = {
     workers: await import('#server/features/workers/record.ts'),
     money: await import('#server/features/payments/receipts.ts'),
     interviews: await import('#server/features/applications/interviews/interviews.ts'),
     told: await import('#server/features/applications/stages/told-steps.ts'),
     stages: await import('#server/features/workers/stages.ts'),
+    status: await import('#server/features/applications/status/status-page.ts'),
     sealing: await import('#server/features/workers/sealing.ts'),
   }
 
@@ -91,7 +93,22 @@ export async function openWorld() {
     return prisma.applicationEvent.updateMany({ where: { tellAt: { gt: now } }, data: { tellAt: now } })
   }
   /** For the job while it is open, and else for any. */
-  const apply = () => cash.apply({ vacancy, phone: PHONE }).catch(() => cash.apply({ phone: PHONE }))
+  async function apply() {
+    const receipt = await cash.apply({ vacancy, phone: PHONE }).catch(() => cash.apply({ phone: PHONE }))
+    secrets.set(receipt.id, receipt.secret)
+    return receipt
+  }
+  /** As an applicant does who opens the link of their receipt. */
+  async function withdraw(id: string) {
+    const jar = new Map<string, string>()
+    const setCookie = (line: string) => {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      jar.set(name, value)
+    }
+    const visitor = { clientAddress: '192.0.2.1', cookie: (name: string) => jar.get(name), setCookie }
+    await found.status.openLink(visitor, secrets.get(id)!)
+    await found.status.withdraw(visitor)
+  }
   const stateOf = async (id: string) => (await read.application.findUniqueOrThrow({ where: { id } })).state as State
 
   async function addDocument(worker: string, kind: string, facts: object, who: number) {
@@ -113,7 +130,7 @@ export async function openWorld() {
     else await attempt('content.restore', job, 0)
   }
 
-  return { ...found, addDocument, toggleJob, read, prisma, vacancy, attempt, begin, wait, apply, stateOf }
+  return { ...found, addDocument, toggleJob, read, prisma, vacancy, attempt, begin, wait, apply, withdraw, stateOf }
 }
 export type World = Awaited<ReturnType<typeof openWorld>>
 

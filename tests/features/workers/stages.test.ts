@@ -86,3 +86,22 @@ test('whoever has left and loses papers has a reason that names them', async () 
   await act('unlink', { id: application })
   expect(await skips()).toHaveLength(1)
 })
+
+test('whoever has left and whose papers are deleted or corrected has a reason, too', async () => {
+  const { application, worker } = await going('departed')
+  const skips = async () =>
+    (
+      await prisma.applicationEntry.findMany({
+        where: { applicationId: application, kind: 'skip' },
+        orderBy: { at: 'asc' },
+      })
+    ).map(({ outcome }) => outcome)
+  const ticket = await note(worker, 'ticket', { number: '1', heldOn: inDays(9), place: 'BG 1' })
+  const medical = await note(worker, 'medical', { outcome: 'fit', heldOn: inDays(-9) })
+  expect(await skips()).toEqual([])
+  await act('documents.remove', { id: ticket })
+  await act('documents.edit', { id: medical, seen: 1, values: { outcome: 'unfit', heldOn: inDays(-9) } })
+  const { passport: _, ...values } = karim
+  await act('edit', { id: worker, seen: 1, values: { ...values, passport: '' } })
+  expect(await skips()).toEqual(['departed ticket:missing', 'departed medical:unfit', 'departed passport:missing'])
+})

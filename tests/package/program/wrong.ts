@@ -11,7 +11,7 @@ void rest.GET('/our-client')
 // @ts-expect-error the field is called countryName
 void rest.POST('/our-clients/our-clients', { body: { country: 'Qatar', workSummary: '', countryFlagImage: '' } })
 // @ts-expect-error a piece of news has a title
-void rest.PATCH('/news/{id}', { params: { path: { id: '' } }, body: { headline: '' } })
+void rest.PUT('/news/{id}', { params: { path: { id: '' } }, body: { headline: '' } })
 // @ts-expect-error a picture is a file
 void rest.POST('/images', { body: { image: 'doha.jpg' } })
 // @ts-expect-error an error has no data

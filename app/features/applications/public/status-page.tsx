@@ -4,13 +4,16 @@ import type { LoadedStatus } from '#app/features/applications/queries.ts'
 import type { readStatusSearch } from '#app/features/applications/status-search.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { StatusLookUp } from '#app/layouts/public/status-frame.tsx'
+import { linksIn } from '#app/site/links.ts'
 import { localPath } from '#i18n/locale.ts'
-import { agency, isUsed } from '#i18n/agency.ts'
+import { agency } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { CallUs } from './call-us.tsx'
 import { ShownApplication } from './shown-application.tsx'
 
 type Show = ReturnType<typeof readStatusSearch>['show']
+
+const PAGE = '/application-status'
 
 /** Where an application has got to, for whoever has its number and code or its link. */
 export function ApplicationStatusPage({ shown, posted, districts, show }: LoadedStatus & { show: Show }) {
@@ -18,7 +21,7 @@ export function ApplicationStatusPage({ shown, posted, districts, show }: Loaded
   const { values = {}, errors = {}, problem } = posted ?? {}
   return (
     <StatusLookUp
-      page="/application-status"
+      page={PAGE}
       title={m.application_status_heading()}
       lead={m.application_status_lead()}
       why={posted ? undefined : whyClosed(show)}
@@ -29,13 +32,15 @@ export function ApplicationStatusPage({ shown, posted, districts, show }: Loaded
         <div className="mt-6">
           {agency().phones.length > 0 && <p className="text-muted">{m.application_status_lost()}</p>}
           <CallUs />
-          {isUsed('demands') && (
-            <p className="mt-4">
-              <a href={localPath('/demand-status')} className={standaloneLink}>
-                {m.demand_status_title()}
-              </a>
-            </p>
-          )}
+          {linksIn('status')
+            .filter(({ to }) => to !== PAGE)
+            .map(({ to, label }) => (
+              <p key={to} className="mt-4">
+                <a href={localPath(to)} className={standaloneLink}>
+                  {label()}
+                </a>
+              </p>
+            ))}
         </div>
       }
     >

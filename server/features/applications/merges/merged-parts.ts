@@ -64,9 +64,12 @@ const appointmentOf = ({ interviewId, toldId, attendance, testResult }: Applicat
   testResult,
 })
 
-/** The interview of an application that the other one has from then on: one to come stands for one that is over. */
+/**
+ * The interview of an application that the other one has from then on: one to come stands for one that is over. Whoever
+ * has withdrawn or was refused comes to none, and was not told of what became of it.
+ */
 async function interviewThatGoes(transaction: Writer, application: Application, target: Application) {
-  if (application.interviewId === target.interviewId) return null
+  if (application.interviewId === target.interviewId || CLOSED.includes(application.state as State)) return null
   const [own, theirs] = [await findInterview(transaction, application), await findInterview(transaction, target)]
   if (own && theirs && isAhead(own) && isAhead(theirs))
     throw new AppError(

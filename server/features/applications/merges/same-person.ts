@@ -7,8 +7,10 @@ import { record } from '#server/features/activity/domain.ts'
 import { type Application, keepTaken, requireApplication, requireOwn } from '#server/features/applications/domain.ts'
 import { notingLosses } from '#server/features/applications/stages/left-without.ts'
 import { give, takeBack } from '#server/features/applications/merges/merged-parts.ts'
+import { requireUnpaid } from '#server/features/applications/stages/move.ts'
 import { CLOSED, stateLabels, type State, STATES } from '#server/features/applications/stages/states.shared.ts'
 import { follow, requireMergeable } from '#server/features/applications/contributed.ts'
+import type { Holder } from '#server/permissions.ts'
 
 /** Other applications that came with the same telephone number, and those that were merged into this one. */
 export async function applicationsOfPhone({ id, phone }: Pick<Application, 'id' | 'phone'>) {
@@ -27,9 +29,10 @@ export async function applicationsOfPhone({ id, phone }: Pick<Application, 'id' 
  * Makes two applications of one person one: the code and the link of the first lead to the second from then on, which
  * shows what both had, with the colleague and the interview of the first where it has none. Nothing is deleted, so that
  * `separate` brings both back. Throws NOT_FOUND, BAD_REQUEST for another telephone number, and CONFLICT where the first
- * one is further on its way, the two are in the files of two people, or each has an interview to come.
+ * one is further on its way or holds money that the second one may not, the two are in the files of two people, or each has
+ * an interview to come.
  */
-export async function merge(by: Actor, { id, into }: { id: string; into: string }): Promise<void> {
+export async function merge(by: Actor & Holder, { id, into }: { id: string; into: string }): Promise<void> {
   await changeContent(async transaction => {
     const [application, target] = [await requireOwn(id, transaction), await requireOwn(into, transaction)]
     if (id === into || application.phone !== target.phone)
@@ -48,6 +51,7 @@ export async function merge(by: Actor, { id, into }: { id: string; into: string 
       where: { id: into, duplicateOfId: { in: [id, into] } },
       data: { duplicateOfId: null },
     })
+    await requireUnpaid(transaction, target, target.state as State, by)
     await keepTaken(transaction, [application.vacancyId, target.vacancyId])
     await follow(transaction, into)
     await record(transaction, by, 'application-merged', {

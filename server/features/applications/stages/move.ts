@@ -122,19 +122,22 @@ async function passGate(transaction: Writer, application: Application, { state, 
   await record(transaction, by, 'application-skipped', { subjectId: id, subject: reference, detail: state })
 }
 
-/** Nobody who has paid is put back to before their selection. Throws CONFLICT. */
+/** Nobody who has paid is put back to before their selection, which was at `since` where that is undone. Throws CONFLICT. */
 export async function requireUnpaid(
   transaction: Writer,
   application: Application,
   to: State,
   by: Holder,
+  since?: Date,
 ): Promise<void> {
   const { id } = application
-  if (!BEFORE_SELECTION.includes(to)) return
+  const isBefore = BEFORE_SELECTION.includes(to)
+  if (!isBefore && !(since && CLOSED.includes(to))) return
   const group = await withMerged(transaction, [id])
   await requireUnselectable(transaction, by, {
     ids: group.map(each => each.id),
     workerId: await fileOf(transaction, id),
+    ...(since && !isBefore && { since }),
   })
 }
 

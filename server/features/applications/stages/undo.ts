@@ -7,7 +7,7 @@ import { resume } from '#server/features/applications/interviews/appointments.ts
 import { type Application, keepTaken, requireOwn, requirePost } from '#server/features/applications/domain.ts'
 import { notingLosses } from '#server/features/applications/stages/left-without.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
-import { CLOSED, DEPARTED, type State } from '#server/features/applications/stages/states.shared.ts'
+import { CLOSED, DEPARTED, type State, TAKING } from '#server/features/applications/stages/states.shared.ts'
 import { isTold } from '#server/features/applications/stages/told-steps.ts'
 import { follow } from '#server/features/applications/contributed.ts'
 import { keepCallAgain } from '#server/features/applications/entries.ts'
@@ -47,7 +47,8 @@ async function takeBack(transaction: Writer, application: Application, event: st
   if (application.interviewId && before.state === 'received')
     throw new AppError('CONFLICT', m.application_undo_invited())
   const state = before.state as State
-  await requireUnpaid(transaction, application, state, by)
+  const isSelection = TAKING.includes(last.state as State) && !TAKING.includes(state)
+  await requireUnpaid(transaction, application, state, by, isSelection ? last.at : undefined)
   await transaction.applicationEvent.delete({ where: { id: last.id } })
   await transaction.applicationEntry.deleteMany({ where: { applicationId: id, kind: 'skip', at: last.at } })
   await requirePost(transaction, application, state)

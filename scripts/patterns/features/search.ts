@@ -1,0 +1,8 @@
+import type { Part } from '../day.ts'
+
+export const part: Part = {
+  ask({ owner, visitor }, ask) {
+    ask(visitor, 'search.site', { words: 'visa' })
+    ask(owner, 'search.records', { words: 'qatar' })
+  },
+}
