@@ -1,0 +1,17 @@
+import type { requestsThrough } from './test-server.ts'
+
+type Requests = Pick<ReturnType<typeof requestsThrough>, 'request' | 'mutate'>
+
+/** Publishes, as somebody with this cookie, that all of these parts are used but some. */
+export function leavingOut({ request, mutate }: Requests, cookie: string, names: string[]) {
+  const _id = 'settings-parts'
+  const record = { feature: _id, _id }
+  return async (off: string[]) => {
+    const opened = await request(`/api/trpc/content.open?input=${encodeURIComponent(JSON.stringify(record))}`, {
+      cookie,
+    })
+    const { result } = (await opened.json()) as { result: { data: { live: { version: number } | null } } }
+    const data = Object.fromEntries(names.map(name => [name, !off.includes(name)]))
+    return mutate('content.publish', { ...record, seen: result.data.live?.version ?? 0, data }, cookie)
+  }
+}

@@ -1,0 +1,56 @@
+import { parse } from 'node-html-parser'
+import { describe, expect, test } from 'vitest'
+import { leavingOut } from './parts.ts'
+import { openTestServer } from './test-server.ts'
+
+const { signUp, ...requests } = await openTestServer({ DEMO: 'on', SIGN_UP: 'open' })
+const { request } = requests
+const { seed } = await import('#prisma/seed/seed.ts')
+const { registeredFeatures } = await import('#server/registration/define-feature.ts')
+const { leftOutBy, partsOf } = await import('#server/registration/define-part.shared.ts')
+const { sitePages } = await import('#server/http/page-paths.ts')
+await seed()
+const { cookie } = await signUp('owner')
+const parts = partsOf(registeredFeatures())
+const leaveOut = leavingOut(
+  requests,
+  cookie,
+  parts.map(({ name }) => name),
+)
+const ORIGIN = 'http://localhost:3000'
+
+describe.each(['website', 'jobs'] as const)('%s', preset => {
+  const off = leftOutBy(parts, preset)
+  test.each(['en', 'bn'])(
+    'has no link that leads nowhere (%s)',
+    async language => {
+      await leaveOut(off)
+      const seen = await crawl(language === 'bn' ? ['/bn/'] : ['/', '/admin'], language)
+      expect(seen).toBeGreaterThan(20)
+      const gone = sitePages.filter(({ part }) => part && off.includes(part))
+      expect(gone.length).toBeGreaterThan(5)
+      for (const { path } of gone) expect((await request(path, { cookie })).status, path).toBe(404)
+    },
+    400_000,
+  )
+})
+
+/** Opens every page that links lead to, as an owner, and gives how many there are. */
+async function crawl(from: string[], language: string) {
+  const seen = new Map(from.map(path => [path, 'the start']))
+  for (const [path, by] of seen) {
+    const isStaff = path.startsWith('/admin')
+    const response = await request(path, isStaff ? { cookie } : {})
+    expect.soft(response.status, `${path}, linked from ${by}`).toBe(200)
+    const page = parse(await response.text())
+    for (const address of page.querySelectorAll('a[href]').map(link => link.getAttribute('href')!)) {
+      const link = URL.canParse(address, ORIGIN + path) ? new URL(address, ORIGIN + path) : undefined
+      if (!link || link.origin !== ORIGIN) continue
+      if (/^\/(?:api|pictures|storybook|assets)(?:\/|$)|\.\w+$/.test(link.pathname)) continue
+      if (language === 'bn' && !/^\/bn\/(?!admin(?:\/|$))/.test(link.pathname)) continue
+      if (/^\/admin\/(?:history|preview|media|activity)\/|^\/ar(?:\/|$)/.test(link.pathname)) continue
+      if (!seen.has(link.pathname)) seen.set(link.pathname, path)
+    }
+  }
+  return seen.size
+}
