@@ -74,7 +74,7 @@ function DocumentForm({ feature, title, sections, opened, isNew, isFixed, onCrea
         {parts.map(({ title, note, renderNote, fields = [], list }) => (
           <FormSection key={fields.join() + (list ?? '')} title={title}>
             {note}
-            {renderNote?.(form.watch())}
+            {renderNote?.(form.watch(), (name, value) => form.setValue(name, value, { shouldDirty: true }))}
             <DocumentFields document={document} fields={pickFields(shape.fields, fields)} prefix="" />
             {list && <EntryList document={document} list={list} />}
           </FormSection>

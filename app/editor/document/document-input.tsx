@@ -40,7 +40,10 @@ export function DocumentInput({ document, fields, name, prefix, entryKey, ...wor
   if (kind === 'choice' && options.length > MANY)
     return <ChoiceInput control={document.form.control} options={options} {...labelled} />
   const { required: _, min: _min, max: _max, ...input } = document.form.register(id)
-  if (kind === 'check') return <CheckboxField id={id} label={label()} {...input} />
+  if (kind === 'check') {
+    const { label, hint, error } = labelled
+    return <CheckboxField {...{ id, label, hint, error }} {...input} />
+  }
   const field = { ...labelled, ...input }
   if (kind === 'longText') return <TextArea rows={4} {...field} />
   if (kind === 'blocks') return <TextArea rows={10} {...field} />

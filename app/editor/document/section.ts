@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 export type Section = {
   title?: string
   note?: ReactNode
-  /** A note about what the form holds. */
-  renderNote?: (values: Record<string, unknown>) => ReactNode
+  /** A note about what the form holds; `set` changes a field of it. */
+  renderNote?: (values: Record<string, unknown>, set: (name: string, value: string | boolean) => void) => ReactNode
   fields?: string[]
   list?: string
 }

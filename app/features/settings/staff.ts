@@ -20,7 +20,10 @@ export const staff = defineStaff({
   ),
   collectedTypes: features => ({
     ...settingType(retentionGroup(features.flatMap(({ retention = [] }) => retention))),
-    ...settingType(partsGroup(partsOf(features))),
+    ...settingType(partsGroup(partsOf(features)), async () => {
+      const { partsSections } = await import('./admin/parts-sections.tsx')
+      return { sections: () => partsSections(partsOf(features)) }
+    }),
   }),
   helpOf: { '/admin/settings': 'telephone' },
 })
