@@ -6,7 +6,8 @@ import { publishDue } from '#server/drafts/scheduling.ts'
 import { compactIfDue } from '#server/db/compact.ts'
 import { read } from '#server/db/client.ts'
 import { purgeIdempotencyKeys } from '#server/db/idempotency.ts'
-import { registeredFeatures } from '#server/registration/define-feature.ts'
+import { registeredFeatures, usedFeatures } from '#server/registration/define-feature.ts'
+import { isInUse, type OfPart } from '#server/registration/define-part.shared.ts'
 import { counters, gauges } from '#server/http/metrics.ts'
 import { purgeRateLimits } from '#server/http/rate-limits.ts'
 import { asResult, type Job } from '#server/jobs/define-job.ts'
@@ -45,7 +46,7 @@ export function registeredJobs(): Job[] {
       everyMs: 20 * 1000,
       run: async signal => {
         await refreshAgency()
-        for (const { closeDue } of features) await closeDue?.()
+        for (const { closeDue } of usedFeatures()) await closeDue?.()
         return asResult(await publishDue(new Date(), signal))
       },
       describe: published => m.background_did_publish(plural(Number(published))),
@@ -69,11 +70,21 @@ export function registeredJobs(): Job[] {
     hourly(
       'remind',
       m.background_remind,
-      features.flatMap(({ name, hourly: run }) => (run ? [{ name, run }] : [])),
+      features.flatMap(({ name, hourly: run, ...feature }) => (run ? [{ name, run: whileInUse(feature, run) }] : [])),
     ),
-    ...features.flatMap(({ jobs = [] }) => jobs),
+    ...features.flatMap(({ jobs = [], ...feature }) =>
+      jobs.map(job => ({ ...job, run: whileInUse(feature, job.run) })),
+    ),
   ]
 }
+
+/** Work of a feature, which rests while the agency does not use that. */
+const whileInUse =
+  <Result>(feature: OfPart, run: (signal: AbortSignal) => Promise<Result>) =>
+  async (signal: AbortSignal): Promise<Result | ''> => {
+    await refreshAgency()
+    return isInUse(feature) ? run(signal) : ''
+  }
 
 /** A job that deletes or publishes by the time of day: it does nothing while the clock cannot be right. */
 function byTheClock({ run, describe, ...job }: Job): Job {
