@@ -157,6 +157,32 @@ export const ScrollsBetweenHeadAndButtons: Story = {
   },
 }
 
+export const FocusIsBelowTheHead: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: {
+    children: (
+      <>
+        <TextField label="Subject" />
+        <ol>{clauses}</ol>
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    const body = dialog.querySelector('[data-slot=dialog-body]')!
+    const field = screen.getByLabelText('Subject')
+    body.scrollTo({ top: 9999 })
+    await expect(body.scrollTop).toBeGreaterThan(0)
+    field.scrollIntoView({ block: 'nearest' }) // as the summary of a form's problems does
+    const head = screen.getByRole('heading', { name: 'Answer the enquiry' }).parentElement!
+    await expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom)
+    body.scrollTo({ top: 9999 })
+    const before = body.scrollTop
+    screen.getByRole('button', { name: 'Close' }).focus()
+    await expect(body.scrollTop).toBe(before)
+  },
+}
+
 export const EscapeAndCloseReturnTheFocus: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { defaultOpen: false },

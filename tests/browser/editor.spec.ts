@@ -121,6 +121,7 @@ test(
     await expect(dialog.getByText('Choose a time in the future.')).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Leave without saving' }).click()
     await expect(more(page)).toBeFocused()
     await choose(page, 'Schedule')
     await time.fill(`${nextYear}-12-03T10:00`)

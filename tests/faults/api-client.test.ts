@@ -4,16 +4,15 @@ import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Product, startProduct } from '../browser/product.ts'
-import { examples, makeToken, openProgram, packClients, run } from './installed-client.ts'
+import { examples, makeToken, openProgram, packClients, run, sketches } from './installed-client.ts'
 
 // The API's clients as other projects get them: packed, and installed in a blank strict one, which runs the examples of the README.
 const { folder, program, install, remove } = openProgram()
-const sketches = [...readFileSync('docs/api.md', 'utf8').matchAll(/^```ts\n(.*?)^```/gms)] // read by the type checker alone
 let product: Product
 let token: string
 
 beforeAll(async () => {
-  for (const [n, [, code = '']] of sketches.entries()) writeFileSync(join(program, `sketch-${n}.ts`), code)
+  for (const [n, code] of sketches.entries()) writeFileSync(join(program, `sketch-${n}.ts`), code)
   await sharp({ create: { width: 400, height: 300, channels: 3, background: '#357' } }).toFile(
     join(program, 'doha.jpg'),
   )

@@ -13,6 +13,11 @@ export const examples = [
   ...readFileSync('api-client/README.md', 'utf8').matchAll(/^```ts file=(\S+)\n(.*?)^```/gms),
 ].map(([, file = '', code = '']) => ({ file, code }))
 
+/** The examples of the guide, which the type checker reads. */
+export const sketches = [...readFileSync('docs/api.md', 'utf8').matchAll(/^```ts\n(.*?)^```/gms)].map(
+  ([, code = '']) => code,
+)
+
 /** A blank strict project with the examples of the README, into which the API's clients can be installed as other projects get them. */
 export function openProgram() {
   const folder = mkdtempSync(join(tmpdir(), 'agency-program-'))

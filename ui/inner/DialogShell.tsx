@@ -52,12 +52,12 @@ export function DialogShell({
     <Radix.Root open={open} onOpenChange={setOpen}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Modal open={open} onOpenAutoFocus={composeEventHandlers(onOpenAutoFocus, focusFirstField)} {...props}>
-        <div data-slot="dialog-body" className={stickyPanel}>
+        <div data-slot="dialog-body" className={`${stickyPanel} ${roomBelowHead}`}>
           <div className="sticky top-(--stick) z-10 flex items-start gap-4 border-b border-line bg-raised py-3 ps-5 pe-3 sm:ps-6">
             <Radix.Title className="min-w-0 flex-1 self-center text-xl hyphens-auto wrap-anywhere [hyphenate-limit-chars:10]">
               {title}
             </Radix.Title>
-            <IconButton aria-label={labels.close} onClick={() => setOpen(false)}>
+            <IconButton aria-label={labels.close} onClick={() => setOpen(false)} className="-scroll-mt-20 scroll-mb-20">
               <X aria-hidden />
             </IconButton>
           </div>
@@ -75,6 +75,9 @@ export function DialogShell({
     </Radix.Root>
   )
 }
+
+/** What gets the focus lies below the head; the button in the head is in view as it is. */
+const roomBelowHead = 'scroll-pt-[max(0px,5rem+var(--stick))]'
 
 /** The button that closes has the focus only where there is no field. */
 function focusFirstField(event: Event) {

@@ -10,7 +10,7 @@ import { trpc, trpcClient } from '#app/rendering/trpc.ts'
 import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { addInput } from '#server/features/webhooks/schema.ts'
-import type { ShownWebhook } from './labels.ts'
+import { eventLabels, type ShownWebhook } from './labels.ts'
 import { SecretDialog } from './secret-dialog.tsx'
 import { WebhookFields } from './webhook-fields.tsx'
 
@@ -80,7 +80,7 @@ function EditDialog({ webhook, onClose }: Props & { onClose: () => void }) {
       open
       onClose={onClose}
       schema={addInput}
-      values={{ name, address, events }}
+      values={{ name, address, events: events.filter(event => event in eventLabels()) }}
       renderFields={form => <WebhookFields form={form} />}
       save={async given => {
         await trpcClient().webhooks.change.mutate({ ...given, id })

@@ -16,6 +16,7 @@ const { purge } = await import('#server/features/webhooks/domain.ts')
 const { publishDue } = await import('#server/drafts/scheduling.ts')
 const { drainBackground } = await import('#server/jobs/background.ts')
 const { webhookEvents } = await import('#server/features/webhooks/domain.ts')
+const { listOf } = await import('#i18n/zod.ts')
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -55,6 +56,13 @@ const heardAt = async (path: string) => {
   await drainBackground()
   return eventsAt(path).map(({ type, data }) => `${type} ${(data as { id: string }).id}`)
 }
+
+test('a webhook hears of nothing that no feature registers', async () => {
+  await expect(add('https://example.com/unknown', ['content.published', 'worker.departed'])).rejects.toThrow(
+    m.webhook_event_unknown({ event: 'worker.departed', events: listOf(webhookEvents()) }),
+  )
+  expect(await prisma.webhook.count()).toBe(0)
+})
 
 test('a standard library takes a delivery, and refuses it with another body', async () => {
   const { id, secret } = await add(`${origin}/signed`)

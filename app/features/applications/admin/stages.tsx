@@ -22,7 +22,7 @@ export const loadPart = async ({ me }: { me: Me }) => isForCaseWork(me) && load(
  * there; each leads to them.
  */
 export function Part({ me }: { me: Me }) {
-  const { data: stages = [] } = useQuery(summaryQuery())
+  const { data: stages = [] } = useQuery({ ...summaryQuery(), enabled: isForCaseWork(me) })
   if (stages.length === 0 || !isForCaseWork(me)) return null
   return (
     <DashboardCard title={m.desk_stages()}>

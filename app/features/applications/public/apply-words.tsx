@@ -35,7 +35,7 @@ export function CallInstead({ isForJob }: { isForJob: boolean }) {
   if (phones.length === 0) return null
   const Heading = isForJob ? 'h3' : 'h2'
   return (
-    <Card padding="lg" className="grid grid-cols-1 gap-4">
+    <Card padding="lg" className="grid gap-4">
       <Heading className="text-xl">{m.apply_call_title()}</Heading>
       <p>{m.apply_call_text()}</p>
       <ul className="grid gap-3">
