@@ -13,7 +13,7 @@ await seed()
 const { cookie } = await signUp('owner')
 const parts = partsOf(registeredFeatures())
 const names = parts.map(({ name }) => name)
-const leaveOut = leavingOut(requests, cookie, names)
+const leaveOut = leavingOut(requests, cookie)
 
 afterEach(async () => expect(await leaveOut([])).toMatchObject({ status: 200 }))
 
