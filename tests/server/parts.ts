@@ -17,3 +17,14 @@ export function leavingOut({ request, mutate }: Requests, cookie: string) {
     return mutate('content.publish', { ...record, seen: result.data.live?.version ?? 0, data }, cookie)
   }
 }
+
+/** Ends everything in which people wait, so that any part can go. */
+export async function endAll() {
+  const { write } = await import('#server/db/client.ts')
+  await write(async transaction => {
+    await transaction.application.updateMany({ data: { state: 'rejected' } })
+    await transaction.demand.updateMany({ data: { state: 'closed' } })
+    await transaction.complaint.updateMany({ data: { state: 'closed' } })
+    await transaction.task.updateMany({ data: { doneAt: new Date() } })
+  })
+}
