@@ -13,9 +13,8 @@ import { agency, isUsed } from '#i18n/agency.ts'
  */
 export function NotFoundPage() {
   const { getMatchedRoutes, state }: AnyRouter = useRouter()
-  const isOff = getMatchedRoutes(state.location.pathname).matchedRoutes.some(
-    ({ options }) => !isUsed(options.staticData?.part),
-  )
+  const [routes] = getMatchedRoutes(state.location.pathname)
+  const isOff = routes.some(({ options }) => !isUsed(options.staticData?.part))
   return (
     <StatusPage
       code={isOff ? undefined : formatNumber(404)}
