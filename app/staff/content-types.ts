@@ -1,25 +1,22 @@
 import type { Late } from '#app/rendering/late.ts'
 import type { ContentType } from '#app/staff/content-type.ts'
-import { isInUse } from '#server/registration/define-part.shared.ts'
+import { inUse, isInUse } from '#server/registration/define-part.shared.ts'
 import type { Preview } from '#app/staff/preview.ts'
-import { allStaffFeatures, staffFeatures } from '#app/staff/features.ts'
+import { allStaffFeatures } from '#app/staff/features.ts'
+
+const ofFeatures = allStaffFeatures.map(feature => ({
+  ...feature,
+  types: { ...feature.contentTypes, ...feature.collectedTypes?.(allStaffFeatures) },
+}))
 
 /** Every content type by the name that the server registers it under. */
-export const contentTypes: Record<string, ContentType> = Object.assign(
-  {},
-  ...allStaffFeatures.flatMap(({ contentTypes: types = {}, collectedTypes }) => [
-    types,
-    collectedTypes?.(allStaffFeatures),
-  ]),
-)
+export const contentTypes: Record<string, ContentType> = Object.assign({}, ...ofFeatures.map(({ types }) => types))
 
-/** Those of the features that the agency uses. */
+/** Those that the agency uses. */
 export const usedTypes = (): Record<string, ContentType> =>
   Object.fromEntries(
-    staffFeatures()
-      .flatMap(({ contentTypes: types = {}, collectedTypes }) =>
-        Object.entries({ ...types, ...collectedTypes?.(allStaffFeatures) }),
-      )
+    inUse(ofFeatures)
+      .flatMap(({ types }) => Object.entries(types))
       .filter(([, type]) => isInUse(type)),
   )
 

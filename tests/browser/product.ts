@@ -10,6 +10,9 @@ import { copyTemplate } from '../server/postgres-template.ts'
 
 export const root = join(import.meta.dirname, '../..')
 
+/** Whether a product with these settings writes a demonstration. */
+export const hasDemonstration = ({ DEMO = 'off' }: Record<string, string>) => DEMO !== 'off'
+
 /** The built product on a free port, with a new data folder unless the settings name one. */
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
@@ -20,7 +23,7 @@ export type Product = Awaited<ReturnType<typeof startProduct>>
 export async function startProduct(
   settings: Record<string, string> = {},
   through: string[] = [],
-  begun = settings.DEMO === 'on' ? '/readyz' : '/healthz',
+  begun = hasDemonstration(settings) ? '/readyz' : '/healthz',
 ) {
   const { dataDir, port, url, environment, remove } = await prepare(settings)
   let server: ChildProcess | undefined

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { node, server as built } from '../../scripts/setup.mjs'
-import { prepare, type Product, responses, root } from './product.ts'
+import { hasDemonstration, prepare, type Product, responses, root } from './product.ts'
 
 const PROGRAM = join(import.meta.dirname, 'resident.mjs')
 
@@ -54,7 +54,7 @@ export function openResident() {
       const { dataDir, port, url, environment, remove } = await prepare(settings)
       said = ''
       await run(environment)
-      while (settings.DEMO === 'on' && !(await responses(`${url}/readyz`))) await sleep(10)
+      while (hasDemonstration(settings) && !(await responses(`${url}/readyz`))) await sleep(10)
       const processOnly = () => {
         throw new Error('This journey wants a separate process: test.use({ hasOwnProcess: true })')
       }

@@ -26,9 +26,9 @@ export function PartsChange({
   if (!data || changed.length === 0) return null
   return (
     <section aria-labelledby="parts-change" className="grid gap-4 rounded-lg border border-line bg-surface p-4">
-      <h3 id="parts-change" className="font-semibold">
+      <h2 id="parts-change" className="font-sans text-xl">
         {m.parts_change()}
-      </h3>
+      </h2>
       {changed.map(part => (
         <PartChange
           key={part.name}
@@ -62,9 +62,9 @@ function PartChange({ part, described, screens, pages }: PartChangeProps) {
   const count = waiting.reduce((sum, each) => sum + each.count, 0)
   return (
     <div className="grid gap-2 border-t border-line pt-4">
-      <h4 className="font-semibold">
+      <h3 className="font-semibold">
         {isGoing ? m.part_goes({ part: part.label() }) : m.part_comes({ part: part.label() })}
-      </h4>
+      </h3>
       {isGoing && count > 0 && (
         <Alert
           variant="warning"
