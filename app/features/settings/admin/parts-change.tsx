@@ -62,7 +62,7 @@ function PartChange({ part, described, screens, pages }: PartChangeProps) {
   const count = waiting.reduce((sum, each) => sum + each.count, 0)
   return (
     <div className="grid gap-2 border-t border-line pt-4">
-      <h3 className="font-semibold">
+      <h3 className="font-sans font-semibold">
         {isGoing ? m.part_goes({ part: part.label() }) : m.part_comes({ part: part.label() })}
       </h3>
       {isGoing && count > 0 && (
