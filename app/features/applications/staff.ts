@@ -14,10 +14,10 @@ export const staff = defineStaff({
       to: '/admin/applications/departed',
       group: 'content',
       place: 120,
+      set: 'website',
       label: m.departed_title,
       icon: PlaneTakeoff,
       right: 'content',
-      isUnlisted: true,
     },
     {
       to: '/admin/applications',

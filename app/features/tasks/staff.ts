@@ -8,7 +8,18 @@ import { tasksPart } from '#server/features/tasks/part.shared.ts'
 export const staff = defineStaff({
   name: 'tasks',
   part: tasksPart,
-  screens: [{ to: '/admin/tasks', group: 'work', place: 40, label: m.tasks_title, icon: ListTodo, right: WORKED }],
+  screens: [
+    {
+      to: '/admin/tasks',
+      group: 'work',
+      place: 40,
+      set: 'plan',
+      setName: { label: m.set_plan, icon: ListTodo },
+      label: m.tasks_title,
+      icon: ListTodo,
+      right: WORKED,
+    },
+  ],
   helpOf: { '/admin/tasks': 'tasks' },
   parts: [
     { in: 'dashboard', place: 10, right: WORKED, module: late(() => import('./admin/my-tasks.tsx')) },

@@ -19,6 +19,7 @@ import { AdminSidebar } from './admin-sidebar.tsx'
 import { useDensity } from './density.ts'
 import { HelpLink, useHelpOfScreen } from './help-link.tsx'
 import { LocaleMenuItems } from './locale-menu-items.tsx'
+import { ScreenTabs } from './screen-tabs.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
 const route = getRouteApi('/admin')
@@ -95,6 +96,7 @@ function Frame() {
       }
     >
       <SessionProvider email={me.email ?? ''}>
+        <ScreenTabs me={me} />
         <Outlet />
       </SessionProvider>
       <Shortcuts isOpen={isShowingShortcuts} onOpenChange={setShowingShortcuts} />
