@@ -57,6 +57,8 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'accounts.own.profile': 'members',
   'accounts.own.rename': 'members',
   'accounts.own.setLanguage': 'members',
+  'accounts.own.sidebar': 'members',
+  'accounts.own.orderSidebar': 'members',
   'accounts.own.changeEmail': 'members',
   'accounts.own.confirmEmail': 'members',
   'accounts.own.changePassword': 'members',

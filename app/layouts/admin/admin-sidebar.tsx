@@ -5,8 +5,9 @@ import { Wordmark } from '#app/layouts/wordmark.tsx'
 import { pathWithoutLocale } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { useBadges } from './badges.ts'
+import { groupLabels } from './group-labels.ts'
 import type { Me } from './require-staff.ts'
-import type { ScreenGroup } from '#app/staff/define-staff.ts'
+import { useEntries } from './sidebar-order.ts'
 import { WaitingBadge } from './waiting-badge.tsx'
 import { blocksOf, entriesFor, type Entry, findEntry } from '#app/staff/sidebar.ts'
 
@@ -23,7 +24,7 @@ export function AdminSidebar({ me }: { me: Me }) {
       }
       labels={{ open: m.admin_open_menu(), close: m.admin_close_menu() }}
     >
-      {blocksOf(entriesFor(me)).map(({ group, entries }, n) =>
+      {blocksOf(useEntries(me)).map(({ group, entries }, n) =>
         group ? (
           <SidebarGroup key={group} id={group} label={groupLabels[group]()}>
             <EntryLinks entries={entries} me={me} />
@@ -40,12 +41,6 @@ export function AdminSidebar({ me }: { me: Me }) {
 
 const column = 'flex flex-col gap-1 lg:pointer-fine:gap-0'
 const apart = `${column} mt-2 border-t border-line pt-2 lg:pointer-fine:mt-1 lg:pointer-fine:pt-1`
-
-const groupLabels: Record<ScreenGroup, () => string> = {
-  content: m.group_content,
-  work: m.group_work,
-  system: m.group_system,
-}
 
 /** Scrolls the sidebar alone: `scrollIntoView` would keep the page's scroll padding, and move the page. */
 function showCurrent() {
