@@ -211,6 +211,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'workers.papers.accept': ['workers', { id: 'none', kind: 'other' }],
   'workers.papers.refuse': ['workers', { id: 'none', reason: 'blurred' }],
   'payments.list': ['payments', {}],
+  'payments.week': 'payments',
   'payments.byId': ['payments', { id: 'none' }],
   'payments.ofWorker': ['payments', { id: 'none' }],
   'payments.ofDemand': ['payments', { id: 'none' }],

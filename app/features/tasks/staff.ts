@@ -2,7 +2,7 @@ import { late } from '#app/rendering/late.ts'
 import { ListTodo } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { WORKED } from '#server/permissions.ts'
+import { can, WORKED } from '#server/permissions.ts'
 import { tasksPart } from '#server/features/tasks/part.shared.ts'
 
 export const staff = defineStaff({
@@ -22,7 +22,12 @@ export const staff = defineStaff({
   ],
   helpOf: { '/admin/tasks': 'tasks' },
   parts: [
-    { in: 'dashboard', place: 10, right: WORKED, module: late(() => import('./admin/my-tasks.tsx')) },
+    {
+      in: 'dashboard',
+      place: me => (can(me, 'settings') ? 40 : 5),
+      right: WORKED,
+      module: late(() => import('./admin/my-tasks.tsx')),
+    },
     { in: 'work', place: 10, module: late(() => import('./admin/record-tasks.tsx')) },
   ],
 })
