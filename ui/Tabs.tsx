@@ -65,7 +65,7 @@ export function TabNav({
     <nav
       data-slot="tab-nav"
       aria-label={label}
-      className={cx('-mx-1 max-w-full overflow-x-auto px-1', className)}
+      className={cx('-mx-1 max-w-[calc(100%+--spacing(2))] overflow-x-auto px-1', className)}
       {...props}
     >
       <ul className={cx(row, 'w-max min-w-full')}>{children}</ul>

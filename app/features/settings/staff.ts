@@ -13,6 +13,7 @@ export const staff = defineStaff({
       group: 'system',
       place: 10,
       set: 'agency',
+      setName: { label: m.set_agency, icon: Settings },
       label: m.settings_title,
       icon: Settings,
       right: 'settings',

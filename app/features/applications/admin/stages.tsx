@@ -12,6 +12,8 @@ import { stateLabels } from '#server/features/applications/stages/states.shared.
 const summaryQuery = () => trpc().applications.summary.queryOptions()
 export const loadPart = () => load(summaryQuery())
 
+const cell = 'py-1! align-middle!'
+
 /**
  * On the dashboard: how many applicants are in each stage, and since when the one that waits longest is
  * there; each leads to them.
@@ -32,17 +34,19 @@ export function Part() {
         <TableBody>
           {stages.map(({ state, count, oldest }) => (
             <Row key={state}>
-              <Cell>
+              <Cell className={cell}>
                 <Link
                   to="/admin/applications"
                   search={{ state, sort: 'waiting' }}
-                  className={`${standaloneLink} whitespace-nowrap`}
+                  className={`${standaloneLink} whitespace-nowrap lg:pointer-fine:min-h-8`}
                 >
                   {stateLabels[state]()}
                 </Link>
               </Cell>
-              <Cell variant="numeric">{formatNumber(count)}</Cell>
-              <Cell>{oldest && <ShortDay at={oldest} />}</Cell>
+              <Cell variant="numeric" className={cell}>
+                {formatNumber(count)}
+              </Cell>
+              <Cell className={cell}>{oldest && <ShortDay at={oldest} />}</Cell>
             </Row>
           ))}
         </TableBody>
