@@ -24,6 +24,7 @@ import { requestLogger } from '#server/http/request-logger.ts'
 import type { Feature } from '#server/registration/define-feature.ts'
 import { isInUse } from '#server/registration/define-part.shared.ts'
 import { appRouter, features } from '#server/features.ts'
+import { wasPublic } from '#server/http/was-public.ts'
 import { callMaxBytes, callTooLarge, trpcHandler } from '#server/trpc/handler.ts'
 import { canonicalPath, isForEverybody, isPageUsed, sitePages } from '#server/http/page-paths.ts'
 import { nonceOf, noStore, ourHost, securityHeaders } from '#server/http/security.ts'
@@ -123,8 +124,14 @@ async function withAgency(_: Context, next: Next) {
   await next()
 }
 
-/** A form of a part that the agency does not use is answered by its page, which says where else to go. */
-const pageInUse = (c: Context<HonoEnv>, next: Next) => (isPageUsed(c.req.path) ? next() : missingPage(c))
+/** What belongs to a part that the agency does not use is gone where visitors had it; the page says where else to go. */
+async function pageInUse(c: Context<HonoEnv>, next: Next) {
+  if (isPageUsed(c.req.path)) return next()
+  const response = await missingPage(c)
+  return response.status === 404 && (await wasPublic(c.req.path))
+    ? new Response(response.body, { status: 410, headers: response.headers })
+    : response
+}
 
 /** A separate application: the methods of pages must not count as allowed here. */
 function createApi() {

@@ -111,15 +111,16 @@ function keepSharesSmall() {
 }
 
 /**
- * Writes the demonstration's records of every feature that never had them, unless DEMO is off; the site is open meanwhile. When that
+ * Writes the demonstration's records of every feature that is used and never had them, unless DEMO is off; the site is open meanwhile. When that
  * fails, the next start tries again. Never throws.
  */
 async function seedDemonstration(): Promise<void> {
-  if (config.DEMO === 'off') return
+  if (!config.HAS_DEMO) return
   lifecycle.seeding = true
   try {
+    await refreshAgency()
     const written = new Set((await read.demonstration.findMany()).map(({ feature }) => feature))
-    const missing = registeredFeatures().flatMap(({ name, kind, hasDemonstration }) =>
+    const missing = usedFeatures().flatMap(({ name, kind, hasDemonstration }) =>
       (kind === 'content' || hasDemonstration) && !written.has(name) ? [name] : [],
     )
     if (missing.length === 0) return

@@ -1,17 +1,23 @@
 import { Button } from '@agency/ui/Button'
 import { StatusPage } from '@agency/ui/StatusPage'
-import { Link } from '@tanstack/react-router'
+import { type AnyRouter, Link, useRouter } from '@tanstack/react-router'
 import { RetryButton } from '#app/layouts/retry-button.tsx'
 import { formatNumber, localPath } from '#i18n/locale.ts'
 import { shownPhone } from '#i18n/reach.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { agency, isUsed } from '#i18n/agency.ts'
 
-/** For every address that has no page: ways to what most look for. The telephone is in the header or at the lower edge. */
+/**
+ * For every address that has no page, or none while its part is not used: ways to what most look for. The telephone is
+ * in the header or at the lower edge.
+ */
 export function NotFoundPage() {
+  const { getMatchedRoutes, state }: AnyRouter = useRouter()
+  const [routes] = getMatchedRoutes(state.location.pathname)
+  const isOff = routes.some(({ options }) => !isUsed(options.staticData?.part))
   return (
     <StatusPage
-      code={formatNumber(404)}
+      code={isOff ? undefined : formatNumber(404)}
       title={m.not_found_title()}
       description={m.not_found_text()}
       actions={

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from '#i18n/zod.ts'
+import { PRESETS } from '#server/registration/define-part.shared.ts'
 import {
   bucketName,
   holdsWords,
@@ -120,7 +121,13 @@ export const commonSettings = {
     allowed: 'optional or required',
     rule: z.enum(['optional', 'required']).default('optional'),
   },
-  DEMO: { kind: 'choice', allowed: 'on or off', rule: z.enum(['on', 'off']).optional(), ...shown },
+  DEMO: {
+    kind: 'choice',
+    allowed: 'on, off, website, jobs or office',
+    rule: z.enum(['on', 'off', ...PRESETS]).optional(),
+    ...shown,
+  },
+  PARTS: { kind: 'choice', allowed: 'website, jobs or office', rule: z.enum(PRESETS).optional(), ...shown },
   PASSWORD_MIN_LENGTH: { ...whole('a whole number from 6 to 128', 6, 128, 6), ...shown },
   PAGE_CACHE: { ...whole('a whole number of megabytes from 0, for none, to 4096', 0, 4096, 32), ...shown },
   FORM_MIN_AGE_MS: { ...whole('a whole number of milliseconds from 0 to 60000', 0, 60_000, 2_000), ...shown },

@@ -3,6 +3,7 @@ import { missingUntilOpen } from '#server/errors.ts'
 import { bucketSettings, commonSettings, hostSettings, settingsTable } from '#server/config/config-table.ts'
 import type { Setting } from '#server/config/setting-rules.ts'
 import { findMisspelt, type UnknownName } from '#server/config/setting-names.ts'
+import { PRESETS } from '#server/registration/define-part.shared.ts'
 import { StartError } from '#server/process/start-error.ts'
 import { z } from '#i18n/zod.ts'
 
@@ -70,7 +71,8 @@ export function parseConfig(variables: NodeJS.ProcessEnv, foreign: ReadonlySet<s
     /** whether PUBLIC_URL was given: then requests for other hosts are rejected */
     HAS_PUBLIC_URL: config.PUBLIC_URL !== undefined,
     PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
-    DEMO: config.DEMO ?? (config.PUBLIC_URL?.startsWith('https:') ? 'off' : 'on'),
+    HAS_DEMO: config.DEMO ? config.DEMO !== 'off' : !config.PUBLIC_URL?.startsWith('https:'),
+    PARTS: config.PARTS ?? PRESETS.find(preset => preset === config.DEMO) ?? 'office',
     DATABASE_URL: addressOf(config.DATABASE_URL ?? fileAddress(`${config.DATA_DIR}/agency.db`)),
   }
 }

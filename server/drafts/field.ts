@@ -33,8 +33,8 @@ export type Field = {
   required?: () => string
   /** Of documents: the most characters. */
   max?: number
-  /** Of a check: it is on as long as nobody has said otherwise. */
-  isUsual?: true
+  /** Of a check: whether the one of this name is on as long as nobody has said otherwise. */
+  isUsual?: (name: string) => boolean
   /** Of a choice: its values, each with its label. */
   options?: readonly { value: string; label: () => string }[]
   /** Of a text: what it looks like, and what another one gets when the record is published. */

@@ -54,7 +54,8 @@ export function canonicalPath(path: string): string {
 /** The route of a page, such as `/our-clients/$clientId`, whatever its language; `/$` for a path that is no page. */
 export const templateOf = (path: string): string => pageOf(path)?.path ?? '/$'
 
-function pageOf(path: string) {
+/** The page that an address is one of, whatever its language. */
+export function pageOf(path: string) {
   const parts = withoutEnd(pathWithoutLocale(path)).split('/')
   return pages.find(({ path: each }) => isSpelled(each.split('/'), parts))
 }

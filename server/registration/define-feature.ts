@@ -7,7 +7,7 @@ import type { z } from '#i18n/zod.ts'
 import type { Actor } from '#server/actor.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
 import type { HeldDraft } from '#server/drafts/held-draft.ts'
-import type { Writer } from '#server/db/client.ts'
+import type { Reader, Writer } from '#server/db/client.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import type { Person } from '#server/http/people.ts'
 import type { Job } from '#server/jobs/define-job.ts'
@@ -140,6 +140,8 @@ type Basics<Name, Router> = {
   fillSlots?: <Shape extends object>(record: Shape) => Promise<Shape>
   /** What waits for this person now; an item that counts 0 is not shown. Bounded queries: everybody in the staff area asks each minute. */
   desk?: (reader: DeskReader) => Promise<DeskItem[]>
+  /** Where people would wait in vain if its part were off: the list that shows them, and how many there are. */
+  waiting?: { list: string; count: (database: Reader) => Promise<number> }
   /** What the person at the terminal should know when the server has started. */
   startMessage?: () => Promise<string | undefined>
 }

@@ -22,7 +22,7 @@ test('without settings every variable has a default that works locally', () => {
     DATABASE_URL: `file:${resolve('data')}/agency.db`,
     IMAGE_STORE: 'disk',
     SIGN_UP: 'approval',
-    DEMO: 'on',
+    HAS_DEMO: true,
     PASSWORD_MIN_LENGTH: 6,
     FORM_MIN_AGE_MS: 2000,
     WRITE_LIMIT: 600,
@@ -99,9 +99,16 @@ test('a database file is the same from every folder, and under any name', () => 
 })
 
 test('by default the demonstration is on locally and off on a public site', () => {
-  expect(parseConfig({ PUBLIC_URL: 'http://localhost:3001' }).DEMO).toBe('on')
-  expect(parseConfig({ PUBLIC_URL: 'https://agency.example' }).DEMO).toBe('off')
-  expect(parseConfig({ PUBLIC_URL: 'https://agency.example', DEMO: 'on' }).DEMO).toBe('on')
+  expect(parseConfig({ PUBLIC_URL: 'http://localhost:3001' }).HAS_DEMO).toBe(true)
+  expect(parseConfig({ PUBLIC_URL: 'https://agency.example' }).HAS_DEMO).toBe(false)
+  expect(parseConfig({ PUBLIC_URL: 'https://agency.example', DEMO: 'on' }).HAS_DEMO).toBe(true)
+})
+
+test('a preset says the parts, and a demonstration of one shows no others', () => {
+  expect(parseConfig({})).toMatchObject({ PARTS: 'office', HAS_DEMO: true })
+  expect(parseConfig({ DEMO: 'website' })).toMatchObject({ PARTS: 'website', HAS_DEMO: true })
+  expect(parseConfig({ DEMO: 'off', PARTS: 'jobs' })).toMatchObject({ PARTS: 'jobs', HAS_DEMO: false })
+  expect(problemOf({ PARTS: 'all' })).toContain('allowed is website, jobs or office')
 })
 
 test.each([

@@ -12,9 +12,11 @@ import {
   registeredFeatures,
 } from '#server/registration/define-feature.ts'
 import { sampleOf } from '../features/content/samples.ts'
+import { leavingOut } from './parts.ts'
 import { bodyOf, CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
 
-const { request, mutate, signUp, upload } = await openTestServer({ DEMO: 'on' })
+const { signUp, upload, ...requests } = await openTestServer({ DEMO: 'on' })
+const { request, mutate } = requests
 const { features } = await import('#server/features.ts')
 const { infrastructureTables, tableList } = await import('#server/tables.ts')
 const { changeContent, contentVersion } = await import('#server/cache/content-version.ts')
@@ -37,8 +39,16 @@ async function store() {
   return new URL(body.data.url).pathname
 }
 
-let samplesAdded = 0
+const added = new Map<string, number>()
+/** How often a sample of it was added, this time among them: each differs from the one before. */
+function turnOf(feature: string) {
+  const turn = (added.get(feature) ?? 0) + 1
+  added.set(feature, turn)
+  return turn
+}
+
 const samplePicture = await store()
+const leaveOut = leavingOut(requests, owner)
 /** Publishes a record of a content type of documents with a value in every field. */
 async function addSample(feature: string) {
   const { content } = contentFeatures().find(({ name }) => name === feature)!
@@ -47,7 +57,7 @@ async function addSample(feature: string) {
   const { result } = _id
     ? await bodyOf<{ result: { data: { newest: number } } }>(await request(found, { cookie: owner }))
     : { result: { data: { newest: 0 } } }
-  const turn = ++samplesAdded
+  const turn = turnOf(feature)
   const data = sampleOf(content, path => `${turn % 2 === 0 ? 'Second' : 'First'} ${path} ${turn}`, samplePicture)
   const input = { feature, _id, seen: result.data.newest, data }
   const { status } = await mutate('content.publish', input, owner)
@@ -63,7 +73,7 @@ const samples: Record<string, () => Promise<unknown>> = {
       json: { ...qatar, countryFlagImage: await store(), image: [await store(), await store()] },
     }),
   news: async () => {
-    const id = `open-day-${++samplesAdded}`
+    const id = `open-day-${turnOf('news')}`
     const texts = { title: 'Open day', text: 'Come and see.', date: '2026-11-01', alt: 'The yard', slug: id }
     const data = { ...texts, picture: await store() }
     return changeContent(transaction =>
@@ -73,6 +83,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     )
   },
   vacancies: () => seed(['vacancies']),
+  'settings-parts': () => leaveOut(turnOf('settings-parts') % 2 === 0 ? ['views'] : []),
 }
 const add = (feature: string) => (samples[feature] ?? (() => addSample(feature)))()
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
+import { parse } from 'node-html-parser'
 import { afterEach, describe, expect, test } from 'vitest'
-import { leavingOut } from './parts.ts'
+import { endAll, leavingOut } from './parts.ts'
 import { openTestServer } from './test-server.ts'
 
 const { signUp, ...requests } = await openTestServer({ DEMO: 'on', SIGN_UP: 'open' })
@@ -12,8 +13,8 @@ const { allProcedures } = await import('#server/trpc/procedure-meta.ts')
 await seed()
 const { cookie } = await signUp('owner')
 const parts = partsOf(registeredFeatures())
-const names = parts.map(({ name }) => name)
-const leaveOut = leavingOut(requests, cookie, names)
+const names = new Set(parts.map(({ name }) => name))
+const leaveOut = leavingOut(requests, cookie)
 
 afterEach(async () => expect(await leaveOut([])).toMatchObject({ status: 200 }))
 
@@ -24,7 +25,7 @@ test('every page of a part that can be off says which', () => {
     const text = readFileSync(route, 'utf8')
     const part = [...text.matchAll(/#app\/features\/([a-z]+)\//g)]
       .map(([, name]) => name!)
-      .find(name => names.includes(name))
+      .find(name => names.has(name))
     expect(/part: '([a-z]+)'/.exec(text)?.[1], route).toBe(part)
   }
 })
@@ -35,11 +36,49 @@ test('a part is refused without what it needs, beside its field', async () => {
   expect(body.error).toMatchObject({ message: 'Receipts needs Workers', data: { issues: [{ path: 'payments' }] } })
 })
 
+test('a part in which people wait stays, with how many', async () => {
+  const { status, body } = await leaveOut(leftOutBy(parts, 'website'))
+  expect(status).toBe(400)
+  const { issues } = body.error!.data as unknown as { issues: { path: string; message: string }[] }
+  expect(issues).toContainEqual(
+    expect.objectContaining({
+      path: 'applications',
+      message: expect.stringMatching(/^Applications: \d+ are still open/),
+    }),
+  )
+  expect(issues.map(({ path }) => path)).not.toContain('news')
+})
+
+test('what visitors had is gone, what they never had is not there', async () => {
+  const statusOf = async (path: string) => (await request(path)).status
+  const article = /href="(\/news-event\/[^".]+)"/.exec(await (await request('/news-event')).text())![1]!
+  await leaveOut(['news', 'gallery', 'complaints'])
+  expect(await statusOf(article)).toBe(410)
+  expect(await statusOf(`/bn${article}`)).toBe(410)
+  expect(await statusOf('/news-event/never-written')).toBe(404)
+  expect(await statusOf('/gallery')).toBe(410)
+  expect(await statusOf('/complaints')).toBe(404)
+  const page = parse(await (await request(article)).text())
+  expect(page.querySelector('main a[href="/search"]')).not.toBeNull()
+  expect(page.querySelector('main')!.textContent).not.toContain('404')
+  await leaveOut([])
+  expect(await statusOf(article)).toBe(200)
+})
+
+test('programs learn which parts are used', async () => {
+  const used = async () =>
+    ((await (await request('/api/v1/agency')).json()) as { data: { parts: string[] } }).data.parts
+  expect(await used()).toEqual(parts.map(({ name }) => name))
+  await leaveOut(['news'])
+  expect(await used()).not.toContain('news')
+})
+
 describe.each(PRESETS)('%s', preset => {
   const off = leftOutBy(parts, preset)
 
   test('answers nothing of what it leaves out, and everything else', async () => {
-    await leaveOut(off)
+    await endAll()
+    expect(await leaveOut(off)).toMatchObject({ status: 200 })
     for (const { rest, forms = {}, ...feature } of registeredFeatures()) {
       if (!off.includes(partOf(feature) ?? '')) continue
       for (const [path, { _def }] of allProcedures()) {

@@ -1,9 +1,11 @@
+import { registeredFeatures } from '#server/registration/define-feature.ts'
+import { partsOf } from '#server/registration/define-part.shared.ts'
 import type { requestsThrough } from './test-server.ts'
 
 type Requests = Pick<ReturnType<typeof requestsThrough>, 'request' | 'mutate'>
 
 /** Publishes, as somebody with this cookie, that all of these parts are used but some. */
-export function leavingOut({ request, mutate }: Requests, cookie: string, names: string[]) {
+export function leavingOut({ request, mutate }: Requests, cookie: string) {
   const _id = 'settings-parts'
   const record = { feature: _id, _id }
   return async (off: string[]) => {
@@ -11,7 +13,18 @@ export function leavingOut({ request, mutate }: Requests, cookie: string, names:
       cookie,
     })
     const { result } = (await opened.json()) as { result: { data: { live: { version: number } | null } } }
-    const data = Object.fromEntries(names.map(name => [name, !off.includes(name)]))
+    const data = Object.fromEntries(partsOf(registeredFeatures()).map(({ name }) => [name, !off.includes(name)]))
     return mutate('content.publish', { ...record, seen: result.data.live?.version ?? 0, data }, cookie)
   }
+}
+
+/** Ends everything in which people wait, so that any part can go. */
+export async function endAll() {
+  const { write } = await import('#server/db/client.ts')
+  await write(async transaction => {
+    await transaction.application.updateMany({ data: { state: 'rejected' } })
+    await transaction.demand.updateMany({ data: { state: 'closed' } })
+    await transaction.complaint.updateMany({ data: { state: 'closed' } })
+    await transaction.task.updateMany({ data: { doneAt: new Date() } })
+  })
 }

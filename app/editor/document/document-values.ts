@@ -69,9 +69,9 @@ function keysOf(before: EntryInputs[]) {
 
 function inputsOf(fields: Record<string, Field>, stored: Values): Record<string, string | boolean> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, { kind, isUsual = false }]) => [
+    Object.entries(fields).map(([name, { kind, isUsual }]) => [
       name,
-      kind === 'check' ? (stored[name] ?? isUsual) === true : String(stored[name] ?? ''),
+      kind === 'check' ? (stored[name] ?? isUsual?.(name)) === true : String(stored[name] ?? ''),
     ]),
   )
 }

@@ -31,7 +31,7 @@ export const staff = defineStaff({
     ...settingType(retentionGroup(features.flatMap(({ retention = [] }) => retention))),
     ...settingType(partsGroup(partsOf(features)), async () => {
       const { partsSections } = await import('./admin/parts-sections.tsx')
-      return { sections: () => partsSections(partsOf(features)) }
+      return { sections: () => partsSections(features) }
     }),
   }),
   helpOf: { '/admin/settings': 'telephone' },

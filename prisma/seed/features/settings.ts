@@ -3,11 +3,11 @@ import { seedSettings } from '#prisma/seed/settings-data.ts'
 import { contentFeatures } from '#server/registration/define-feature.ts'
 import type { Field } from '#server/drafts/field.ts'
 
-/** Each group of settings; those that it says nothing of are published as they are usual. */
+/** Each group of settings; those that it says nothing of are published as they are usual, but the parts: PARTS says them until an owner does. */
 export const demonstrations = (): Record<string, Demonstration> =>
   Object.fromEntries(
     contentFeatures()
-      .filter(({ folder }) => folder === 'settings')
+      .filter(({ folder, name }) => folder === 'settings' && name !== 'settings-parts')
       .map(({ name, content }) => [
         name,
         documents(content, stored => [{ _id: name, ...withStored(valuesOf(name), content.fields, stored) }]),

@@ -1,15 +1,15 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { read, type Writer } from '#server/db/client.ts'
+import { read, type Reader, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { vacancyNames } from '#server/features/applications/vacancy-names.ts'
 import { deleteFiles } from '#server/features/applications/files.ts'
-import { DEPARTED, STATES, TAKING } from '#server/features/applications/stages/states.shared.ts'
+import { DEPARTED, ENDED, STATES, TAKING } from '#server/features/applications/stages/states.shared.ts'
 import { forgetActs } from '#server/features/activity/domain.ts'
 import { forgetNotices } from '#server/features/notices/domain.ts'
 import { forgetMails } from '#server/mail/domain.ts'
 import { forgetAnnounced } from '#server/changes/outbox.ts'
 import { keepTaken } from '#server/features/applications/stages/move-to.ts'
-import type { Application } from '../../../prisma/generated/sqlite/client.ts'
+import type { Application, Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Application }
 export { selectedOn } from '#server/features/applications/stages/selected-on.ts'
@@ -106,6 +106,10 @@ export async function stageSummary() {
     return group ? [{ state, count: group._count._all, oldest: group._min.stateAt?.toISOString() }] : []
   })
 }
+
+/** How many have not ended; with `which` of those alone. */
+export const countOpen = (database: Reader, which: Prisma.ApplicationWhereInput = {}): Promise<number> =>
+  database.application.count({ where: { ...which, state: { notIn: [...ENDED] }, mergedIntoId: null } })
 
 /** The pages of the applications with these ids, of those that are still there. */
 export async function findApplicationPages(ids: string[]): Promise<Map<string, string>> {

@@ -7,7 +7,7 @@ import { defineFeature } from '#server/registration/define-feature.ts'
 import { applicationBlocks } from '#server/features/applications/everything.ts'
 import { applicationsActivity } from '#server/features/applications/activity.ts'
 import { applicationsOnDesk } from '#server/features/applications/lists/desk.ts'
-import { findApplicationPages } from '#server/features/applications/domain.ts'
+import { countOpen, findApplicationPages } from '#server/features/applications/domain.ts'
 import { applicationsFile } from '#server/features/applications/lists/export.ts'
 import { writeKeys } from '#server/features/applications/name-keys.ts'
 import { find } from '#server/features/applications/lists/list.ts'
@@ -47,6 +47,7 @@ export const applications = defineFeature({
   router: applicationsRouter,
   rest: applicationsRest,
   desk: applicationsOnDesk,
+  waiting: { list: '/admin/applications?state=open', count: countOpen },
   forms: applicationsForms,
   personalPages: ['/application-status'],
   routes: {

@@ -9,6 +9,7 @@ import { remindOfficers } from '#server/features/complaints/reminders.ts'
 import { complaintFiles } from '#server/features/complaints/rest.ts'
 import { complaintsRouter } from '#server/features/complaints/router.ts'
 import { complaintsForms } from '#server/features/complaints/forms.ts'
+import { TODO } from '#server/features/complaints/states.shared.ts'
 import { complaintsTables } from '#server/features/complaints/tables.ts'
 
 export const complaints = defineFeature({
@@ -27,6 +28,10 @@ export const complaints = defineFeature({
   notices: complaintsNotices,
   router: complaintsRouter,
   desk: complaintsOnDesk,
+  waiting: {
+    list: '/admin/complaints?state=todo',
+    count: database => database.complaint.count({ where: { state: { in: [...TODO] } } }),
+  },
   hourly: () => remindOfficers(),
   routes: { '/admin/complaints/files': complaintFiles },
   isConfidential: true,

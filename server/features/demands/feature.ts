@@ -16,6 +16,7 @@ import { demandsNotices } from '#server/features/demands/notices.ts'
 import { demandsRouter } from '#server/features/demands/router.ts'
 import { openLink } from '#server/features/demands/status.ts'
 import { demandsRoutes } from '#server/features/demands/rest.ts'
+import { ENDED } from '#server/features/demands/states.shared.ts'
 import { demandsTables } from '#server/features/demands/tables.ts'
 import { secretLinks } from '#server/http/secret-links.ts'
 
@@ -44,6 +45,10 @@ export const demands = defineFeature({
   finder: { right: 'demands', find },
   notices: demandsNotices,
   desk: demandsOnDesk,
+  waiting: {
+    list: '/admin/demands?state=open',
+    count: database => database.demand.count({ where: { state: { notIn: [...ENDED] } } }),
+  },
   router: demandsRouter,
   rest: demandsRest,
   forms: demandsForms,

@@ -6,7 +6,7 @@ import { paymentBlocks } from '#server/features/payments/everything.ts'
 import { paymentsActivity } from '#server/features/payments/activity.ts'
 import { findPaymentPages } from '#server/features/payments/domain.ts'
 import { paymentsFile } from '#server/features/payments/export.ts'
-import { requireNothingHeld } from '#server/features/payments/held-money.ts'
+import { countUnderWay, requireNothingHeld } from '#server/features/payments/held-money.ts'
 import { shownToEmployer, shownToPayer } from '#server/features/payments/status-page.ts'
 import { find } from '#server/features/payments/list.ts'
 import { receiptChecks, receiptPrints } from '#server/features/payments/pages.ts'
@@ -30,6 +30,7 @@ export const payments = defineFeature({
   subjectPages: { right: 'payments', find: findPaymentPages },
   finder: { right: 'payments', find },
   router: paymentsRouter,
+  waiting: { list: '/admin/payments', count: countUnderWay },
   personalPages: ['/receipts'],
   routes: { ...paymentsFile, '/admin/payments/print': receiptPrints, '/receipts': receiptChecks },
   erasedRecords: m.payments_title,

@@ -1,7 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { Reader, Writer } from '#server/db/client.ts'
+import { chunk, type Reader, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
-import { findApplications, withMerged } from '#server/features/applications/domain.ts'
+import { countOpen, findApplications, withMerged } from '#server/features/applications/domain.ts'
 import { BEFORE_SELECTION, type State } from '#server/features/applications/stages/states.shared.ts'
 import { type Objection, moneyText, receiptNo } from '#server/features/payments/kinds.shared.ts'
 import { pageOfPayer } from '#server/features/payments/payers.ts'
@@ -45,6 +45,15 @@ export async function requireNothingHeld(
   throw new AppError('CONFLICT', m.application_money_first({ amount: moneyText(amount), receipts }), {
     page: pageOfPayer(workerId),
   })
+}
+
+/** How many applications have not ended for which money was taken. */
+export async function countUnderWay(database: Reader): Promise<number> {
+  const paid = await database.payment.findMany({ distinct: ['applicationId'], select: { applicationId: true } })
+  const counts = chunk(paid.flatMap(({ applicationId }) => applicationId ?? [])).map(ids =>
+    countOpen(database, { id: { in: ids } }),
+  )
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
 }
 
 /** After a refund was cancelled: nobody holds its money where the selection was taken back meanwhile. Throws CONFLICT. */

@@ -5,7 +5,7 @@ import { baseLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
 import { config } from '#server/config/config.ts'
 import { type Document, readDocuments } from '#server/drafts/documents.ts'
 import { read, type Reader } from '#server/db/client.ts'
-import { partsOf } from '#server/registration/define-part.shared.ts'
+import { leftOutBy, partsOf } from '#server/registration/define-part.shared.ts'
 import { contentFeatures, type DeskItem, registeredFeatures } from '#server/registration/define-feature.ts'
 import { stored } from '#server/features/settings/content.ts'
 import type { Retention } from '#server/registration/define-settings.ts'
@@ -41,11 +41,17 @@ export async function findMonths(database: Reader, { field, usual }: Retention):
   return typeof months === 'number' ? months : usual
 }
 
-/** The parts that the agency does not use. */
+/** The parts that the agency does not use: those that an owner has published, or else those that the preset of the environment leaves out. */
 async function findPartsOff(): Promise<string[]> {
   const { content } = contentFeatures().find(({ name }) => name === 'settings-parts')!
   const [live] = await content.readLive(read)
-  return live ? partsOff(partsOf(registeredFeatures()), live.data as object) : []
+  const parts = partsOf(registeredFeatures())
+  return live ? partsOff(parts, live.data as object) : leftOutBy(parts, config.PARTS)
+}
+
+async function findPartsUsed(): Promise<string[]> {
+  const off = await findPartsOff()
+  return partsOf(registeredFeatures()).flatMap(({ name }) => (off.includes(name) ? [] : name))
 }
 
 /** The facts of the agency as they are published, in every language. */
@@ -83,6 +89,7 @@ export async function findFacts() {
     networks: networks?.networks ?? [],
     figures: [],
     ...valuesOf(figures),
+    parts: await findPartsUsed(),
     languages: isEnglishOnly ? [baseLocale] : wholeLocales,
     updatedAt: changes.toSorted().at(-1) || null,
   }

@@ -8,9 +8,10 @@ import { remindOfLicences } from '#server/features/settings/reminders.ts'
 import { findAgency, settingsOnDesk } from '#server/features/settings/domain.ts'
 import { settingsRest } from '#server/features/settings/rest.ts'
 import { settingsRouter } from '#server/features/settings/router.ts'
+import { storedParts } from '#server/features/settings/parts.ts'
 import { agencySlots, fillSlots } from '#server/features/settings/slots.ts'
 import { partOf, partsOf } from '#server/registration/define-part.shared.ts'
-import { partsGroup, retentionGroup } from '#server/features/settings/schema.ts'
+import { retentionGroup } from '#server/features/settings/schema.ts'
 
 export const settings = defineFeature({
   kind: 'tool',
@@ -37,7 +38,7 @@ export function settingFeatures(features: readonly Pick<Feature, 'contributes' |
       (contributes?.settings?.groups ?? []).map(group => ({ ...group, part })),
     ),
     storedGroup(retentionGroup(retentionOf(features))),
-    storedGroup(partsGroup(partsOf(features))),
+    storedParts(partsOf(features)),
   ]
   return groups
     .toSorted((one, other) => one.place - other.place)

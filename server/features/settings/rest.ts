@@ -14,6 +14,9 @@ const TOLD = ['identity', 'licence', 'contact', 'networks', 'figures'] as const 
 const agencyAnswer = z
   .object({
     ...Object.assign({}, ...TOLD.map(shapeOfGroup)),
+    parts: z
+      .array(z.string())
+      .openapi({ description: 'Those parts of the product that the agency uses, such as vacancies' }),
     languages: z.array(z.enum(wholeLocales)).openapi({ description: 'Those that visitors may read' }),
     updatedAt: z.iso
       .datetime()
@@ -40,6 +43,7 @@ const exampleAgency = {
   placed: 24_000,
   placedAsOf: '2026-09-30',
   figures: [{ _id, label: 'Countries', value: 14, asOf: '2026-09-30' }],
+  parts: ['applications', 'news', 'vacancies'],
   languages: wholeLocales,
   updatedAt,
 }

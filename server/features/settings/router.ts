@@ -1,5 +1,6 @@
 import { findFacts } from '#server/features/settings/domain.ts'
 import { overview } from '#server/features/settings/overview.ts'
+import { describeParts } from '#server/features/settings/parts.ts'
 import { describeSlots } from '#server/features/settings/slots.ts'
 import { procedureFor, publicQuery, router } from '#server/trpc/procedures.ts'
 
@@ -7,5 +8,7 @@ export const settingsRouter = router({
   agency: publicQuery.query(() => findFacts()),
   /** The facts that texts of pages may ask for, with what they stand for now. */
   slots: procedureFor('content').query(() => describeSlots()),
+  /** What goes and comes with each part of the product. */
+  parts: procedureFor('settings').query(() => describeParts()),
   overview: procedureFor('settings').query(() => overview()),
 })

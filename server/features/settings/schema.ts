@@ -1,3 +1,4 @@
+import { isUsed } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Retention, SettingGroup } from '#server/registration/define-settings.ts'
 import { offWith, type Part } from '#server/registration/define-part.shared.ts'
@@ -233,7 +234,7 @@ export function partsGroup(parts: readonly Part[]): SettingGroup {
     place: 110,
     label: m.settings_parts,
     fields: Object.fromEntries(
-      parts.map(({ name, label, text }) => [name, { kind: 'check', label, hint: text, isUsual: true }]),
+      parts.map(({ name, label, text }) => [name, { kind: 'check', label, hint: text, isUsual: isUsed }]),
     ),
     lists: {},
     rules: values =>

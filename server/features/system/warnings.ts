@@ -135,7 +135,7 @@ function ofAddress(): Warning[] {
 }
 
 async function ofDemonstration(): Promise<Warning[]> {
-  if (config.DEMO === 'off' || (await countDemonstrations()) === 0) return []
+  if (!config.HAS_DEMO || (await countDemonstrations()) === 0) return []
   return [{ id: 'demo', tone: 'usual', title: m.warn_demo(), text: m.warn_demo_text() }]
 }
 

@@ -25,6 +25,10 @@ export const tasks = defineFeature({
   notices: tasksNotices,
   router: tasksRouter,
   desk: tasksOnDesk,
+  waiting: {
+    list: '/admin/tasks',
+    count: database => database.task.count({ where: { doneAt: null } }),
+  },
   onAccountChanged: release,
   onRestored: releaseLost,
   everything: taskBlocks,

@@ -6,6 +6,7 @@ import { defineFeature } from '#server/registration/define-feature.ts'
 import { documentBlocks } from '#server/features/workers/print/everything-page.ts'
 import { workersActivity } from '#server/features/workers/activity.ts'
 import { applicationPart } from '#server/features/workers/application-part.ts'
+import { countOpen } from '#server/features/applications/domain.ts'
 import { workersOnDesk } from '#server/features/workers/desk.ts'
 import { findWorkerPages } from '#server/features/workers/domain.ts'
 import { eraseAgain, eraseDue } from '#server/features/workers/erasure.ts'
@@ -37,6 +38,10 @@ export const workers = defineFeature({
   router: workersRouter,
   notices: workersNotices,
   desk: workersOnDesk,
+  waiting: {
+    list: '/admin/workers',
+    count: database => countOpen(database, { workerId: { not: null } }),
+  },
   hourly: () => remindOfExpiry(),
   routes: {
     ...workersFile,

@@ -1,7 +1,9 @@
 import { Button } from '@agency/ui/Button'
+import { PartsChange } from '#app/features/settings/admin/parts-change.tsx'
 import type { Section } from '#app/editor/document/section.ts'
+import type { StaffFeature } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { leftOutBy, type Part, PRESETS } from '#server/registration/define-part.shared.ts'
+import { leftOutBy, partsOf, PRESETS } from '#server/registration/define-part.shared.ts'
 
 const presets = {
   website: { label: m.preset_website, text: m.preset_website_text },
@@ -10,27 +12,30 @@ const presets = {
 }
 
 /** The form of the parts: what an agency can start with, then each part by itself. */
-export const partsSections = (parts: readonly Part[]): Section[] => [
+export const partsSections = (features: readonly StaffFeature[], parts = partsOf(features)): Section[] => [
   {
     renderNote: (values, set) => (
-      <ul className="grid gap-4 md:grid-cols-3">
-        {PRESETS.map(preset => {
-          const off = leftOutBy(parts, preset)
-          const isChosen = parts.every(({ name }) => (values[name] !== false) === !off.includes(name))
-          return (
-            <li key={preset} className="grid content-start gap-2">
-              <Button
-                variant="secondary"
-                aria-pressed={isChosen}
-                onClick={() => parts.forEach(({ name }) => set(name, !off.includes(name)))}
-              >
-                {presets[preset].label()}
-              </Button>
-              <p className="text-sm text-muted">{presets[preset].text()}</p>
-            </li>
-          )
-        })}
-      </ul>
+      <>
+        <ul className="grid gap-4 md:grid-cols-3">
+          {PRESETS.map(preset => {
+            const off = leftOutBy(parts, preset)
+            const isChosen = parts.every(({ name }) => (values[name] !== false) === !off.includes(name))
+            return (
+              <li key={preset} className="grid content-start gap-2">
+                <Button
+                  variant="secondary"
+                  aria-pressed={isChosen}
+                  onClick={() => parts.forEach(({ name }) => set(name, !off.includes(name)))}
+                >
+                  {presets[preset].label()}
+                </Button>
+                <p className="text-sm text-muted">{presets[preset].text()}</p>
+              </li>
+            )
+          })}
+        </ul>
+        <PartsChange features={features} values={values} />
+      </>
     ),
     fields: parts.map(({ name }) => name),
   },
