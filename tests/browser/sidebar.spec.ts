@@ -8,7 +8,7 @@ test(
     await startSession(page)
     await startSession(await otherPerson(), colleague)
     await open(page, '/admin/webhooks')
-    const tabs = page.getByRole('navigation', { name: 'Settings' })
+    const tabs = page.getByRole('main').getByRole('navigation', { name: 'Settings' })
     await expect(tabs.getByRole('link', { name: 'Webhooks' })).toBeInViewport({ ratio: 1 })
     await expect(page.locator('[data-slot=sidebar] [aria-current=page]')).toHaveText(/^Settings\s*1/)
     await expectAccessible(page)
@@ -17,14 +17,15 @@ test(
     await expect(tabs.locator('[aria-current=page]')).toHaveText(/^Staff\s*1/)
     await expect(tabs.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
     await open(page, '/admin/settings/licence')
-    await expect(tabs).toHaveCount(0)
+    await expect(tabs.getByRole('link', { name: 'Webhooks' })).toHaveCount(0)
   },
 )
 
 test('somebody puts the sidebar in order with keys, and has it so everywhere', async ({ page, otherPerson }) => {
   await startSession(page)
   await open(page, '/admin')
-  const names = (of = page) => of.locator('[data-slot=sidebar] [data-slot=sidebar-group]').first().getByRole('link')
+  const names = (of = page) =>
+    of.locator('[data-slot=sidebar] [data-slot=sidebar-group]').first().getByRole('link', { includeHidden: true })
   await expect(names()).toHaveText(['Slider', 'Add New Client', 'Manage Clients', 'Website'])
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Arrange the menu' }).click()
