@@ -14,6 +14,7 @@ import { SessionProvider } from '#app/editor/session.tsx'
 import { FindButton } from '#app/features/search/find-button.tsx'
 import { signOut } from '#app/features/accounts/admin/sign-out.ts'
 import { noteEpoch, queryClient, trpc } from '#app/rendering/trpc.ts'
+import { blocksOf, entriesFor } from '#app/staff/sidebar.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { ArrangeSidebar } from './arrange-sidebar.tsx'
@@ -80,9 +81,11 @@ function Frame() {
             <DropdownMenuItem icon={<Keyboard aria-hidden="true" />} onSelect={() => setShowingShortcuts(true)}>
               {m.shortcuts_title()}
             </DropdownMenuItem>
-            <DropdownMenuItem icon={<ListOrdered aria-hidden="true" />} onSelect={() => setArranging(true)}>
-              {m.sidebar_arrange()}
-            </DropdownMenuItem>
+            {blocksOf(entriesFor(me)).some(({ group }) => group) && (
+              <DropdownMenuItem icon={<ListOrdered aria-hidden="true" />} onSelect={() => setArranging(true)}>
+                {m.sidebar_arrange()}
+              </DropdownMenuItem>
+            )}
             <DropdownMenuCheckboxItem checked={isCompact} className="max-lg:hidden" onCheckedChange={setCompact}>
               {m.density_compact()}
             </DropdownMenuCheckboxItem>
