@@ -1,3 +1,4 @@
+import { isUsed } from '#i18n/agency.ts'
 import type { Role } from '../prisma/generated/sqlite/enums.ts'
 
 /**
@@ -60,6 +61,9 @@ const rightsByRole: Record<Role, readonly Right[]> = {
   caseworker: ['vacancies', 'applications', 'workers', 'identities', 'payments', 'demands', 'enquiries'],
   officer: ['complaints'],
 }
+
+/** Whether the agency uses what a right opens: that of a part has its name. */
+export const isRightUsed = (right: Right): boolean => isUsed(right === 'identities' ? 'workers' : right)
 
 export const roles = Object.keys(rightsByRole) as [Role, ...Role[]]
 

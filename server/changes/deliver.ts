@@ -6,6 +6,7 @@ import { perServer } from '#server/process/lifecycle.ts'
 import { log } from '#server/process/log.ts'
 import { traced } from '#server/tracing/tracing.ts'
 import { TEST_EVENT } from '#server/changes/events.shared.ts'
+import { isTold } from '#server/changes/outbox.ts'
 import { type Answer, post } from '#server/changes/send.ts'
 import { openSecret, signedHeaders } from '#server/changes/signature.ts'
 import type { Webhook, WebhookDelivery } from '../../prisma/generated/sqlite/client.ts'
@@ -39,6 +40,7 @@ const sending = perServer(() => ({ lanes: new Map<string, Lane>(), stop: new Abo
  * again when its lease has ended.
  */
 export async function deliverWebhooks(signal: AbortSignal): Promise<void> {
+  if (!isTold()) return
   const due = await read.webhookDelivery.groupBy({
     by: ['webhookId'],
     where: { state: 'waiting', OR: dueNow() },

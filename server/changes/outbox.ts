@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Writer } from '#server/db/client.ts'
-import { contentFeatures } from '#server/registration/define-feature.ts'
+import { contentFeatures, usedFeatures } from '#server/registration/define-feature.ts'
 import { addChanges, bodyOf, messageId } from '#server/changes/changes.ts'
 import type { FeatureEvent } from '#server/registration/feature-events.ts'
 import { type ContentEvent, TEST_EVENT } from '#server/changes/events.shared.ts'
@@ -23,12 +23,15 @@ type Touch = { event: ContentEvent; id: string; version: number; data: object; u
 
 const announcing = new WeakSet<Writer>()
 
+/** Whether the agency uses webhooks. */
+export const isTold = (): boolean => usedFeatures().some(({ onWebhookOff }) => onWebhookOff)
+
 /** Whether this transaction has written deliveries, which `deliverWebhooksSoon` sends after the commit. */
 export const hasAnnounced = (transaction: Writer): boolean => announcing.has(transaction)
 
 /** Writes a delivery of each piece of news for each webhook that hears of it, in the transaction of the change. */
 export async function announce(transaction: Writer, news: News[], at = new Date()): Promise<void> {
-  if (news.length === 0) return
+  if (news.length === 0 || !isTold()) return
   const webhooks = await transaction.webhook.findMany({ where: { offAt: null }, select: { id: true, events: true } })
   if (webhooks.length === 0) return
   const named = news.map(each => ({ id: messageId(), ...each }))

@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
+import { allStaffFeatures } from '#app/staff/features.ts'
 import { endAll, leavingOut } from './parts.ts'
 import { openTestServer } from './test-server.ts'
 
@@ -7,7 +8,7 @@ const { signUp, ...requests } = await openTestServer({ DEMO: 'on', SIGN_UP: 'ope
 const { request } = requests
 const { seed } = await import('#prisma/seed/seed.ts')
 const { registeredFeatures } = await import('#server/registration/define-feature.ts')
-const { leftOutBy, partsOf } = await import('#server/registration/define-part.shared.ts')
+const { leftOutBy, partOf, partsOf } = await import('#server/registration/define-part.shared.ts')
 const { sitePages } = await import('#server/http/page-paths.ts')
 await seed()
 await endAll()
@@ -22,7 +23,13 @@ describe.each(['website', 'jobs'] as const)('%s', preset => {
     'has no link that leads nowhere (%s)',
     async language => {
       expect(await leaveOut(off)).toMatchObject({ status: 200 })
-      const seen = await crawl(language === 'bn' ? ['/bn/'] : ['/', '/admin'], language)
+      const words = new Set(
+        allStaffFeatures
+          .filter(feature => off.includes(partOf(feature) ?? ''))
+          .flatMap(({ part, screens = [] }) => [...(part ? [part] : []), ...screens])
+          .map(({ label }) => label()),
+      )
+      const seen = await crawl(language === 'bn' ? ['/bn/'] : ['/', '/admin'], language, words)
       expect(seen).toBeGreaterThan(20)
       const gone = sitePages.filter(({ part }) => part && off.includes(part))
       expect(gone.length).toBeGreaterThan(5)
@@ -32,8 +39,8 @@ describe.each(['website', 'jobs'] as const)('%s', preset => {
   )
 })
 
-/** Opens every page that links lead to, as an owner, and gives how many there are. */
-async function crawl(from: string[], language: string) {
+/** Opens every page that links lead to, as an owner: none speaks of these words. Gives how many there are. */
+async function crawl(from: string[], language: string, words: ReadonlySet<string>) {
   const seen = new Map(from.map(path => [path, 'the start']))
   for (const [path, by] of seen) {
     const isStaff = /^(?:\/bn)?\/admin(?:\/|$)/.test(path)
@@ -46,6 +53,17 @@ async function crawl(from: string[], language: string) {
       continue
     }
     const page = parse(await response.text())
+    const said = page
+      .querySelectorAll('a, button, h1, h2, h3, th, label, option, dt')
+      .map(({ textContent }) => textContent.trim())
+    if (path !== '/admin/settings/parts')
+      // where they are chosen
+      expect
+        .soft(
+          said.filter(text => words.has(text)),
+          path,
+        )
+        .toEqual([])
     for (const address of page.querySelectorAll('a[href]').map(link => link.getAttribute('href')!)) {
       const link = URL.canParse(address, ORIGIN + path) ? new URL(address, ORIGIN + path) : undefined
       if (!link || link.origin !== ORIGIN) continue

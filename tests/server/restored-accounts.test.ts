@@ -98,7 +98,7 @@ test.each([
     'is damaged',
     'There was no database here that could be read',
     async (name: string) => {
-      for (const end of ['-wal', '-shm']) rmSync(placeOf(name).file + end, { force: true })
+      for (const end of ['', '-wal', '-shm']) rmSync(placeOf(name).file + end, { force: true }) // a file of its own: what has the old one open may still write
       await writeFile(placeOf(name).file, 'damaged'.repeat(1000))
     },
   ],

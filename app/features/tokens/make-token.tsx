@@ -12,7 +12,7 @@ import { trpcClient } from '#app/rendering/trpc.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { endDays, lifetimes, newTokenInput, scopeLabels, TOKEN_NAME_MAX } from '#server/features/tokens/schema.ts'
-import { programRights } from '#server/permissions.ts'
+import { isRightUsed, programRights } from '#server/permissions.ts'
 import type { Made } from './made-token.tsx'
 
 type Props = { onMade: (made: Made) => void }
@@ -72,7 +72,7 @@ function ScopeChoice({ id, error, ...field }: UseFormRegisterReturn & { id: stri
     <fieldset id={id} aria-describedby={error && `${id}-error`} className="grid min-w-0">
       <legend className="mb-1 font-semibold">{m.token_scopes()}</legend>
       <div className="grid gap-x-6 sm:grid-cols-2">
-        {programRights.map(scope => (
+        {programRights.filter(isRightUsed).map(scope => (
           <CheckboxField key={scope} label={scopeLabels[scope]()} value={scope} {...field} />
         ))}
       </div>

@@ -5,7 +5,7 @@ import { wordsOf } from '#i18n/typed/words.ts'
 import { findPeople } from '#server/http/people.ts'
 import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
 import { chunk, holds, read, write, type Writer } from '#server/db/client.ts'
-import { type ActivityArea, orderedFeatures } from '#server/registration/define-feature.ts'
+import { type ActivityArea, type Feature, orderedFeatures, shownFeatures } from '#server/registration/define-feature.ts'
 import type { Action } from '#server/registration/feature-events.ts'
 import { mayErase } from '#server/installation/held-erasures.ts'
 import { pageIn } from '#server/trpc/list.ts'
@@ -90,7 +90,7 @@ export async function list(reader: Reader, { part = '', person, search, from, to
     rows: entries.map(entry => ({ ...localizeEntry(entry), ...changes.get(entry.id), ...pages.get(entry.id) })),
     people: people.map(({ id, name }) => ({ id, name })),
     ...position,
-    areas: Object.entries(areas).map(([id, { label }]) => ({ id, label: label() })),
+    areas: Object.entries(areasOf(shownFeatures())).map(([id, { label }]) => ({ id, label: label() })),
   }
 }
 
@@ -158,8 +158,11 @@ function localizeEntry({ at, action, actor, subject, detail, before, ...entry }:
   }
 }
 
-function activityAreas(): Record<string, ActivityArea> {
-  return Object.assign({}, ...orderedFeatures().map(({ activity }) => activity))
+/** What has been done is told, whether its part is used or not. */
+const activityAreas = () => areasOf(orderedFeatures())
+
+function areasOf(features: readonly Feature[]): Record<string, ActivityArea> {
+  return Object.assign({}, ...features.map(({ activity }) => activity))
 }
 
 function displayName(actorId: string | null, actor: string) {

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
 import { m } from '#i18n/paraglide/messages.js'
-import { can, type Right, rightsOf } from '#server/permissions.ts'
+import { can, isRightUsed, type Right, rightsOf } from '#server/permissions.ts'
 import type { Person } from './people.ts'
 
 type Role = Person['role']
@@ -25,14 +25,15 @@ const rightLabels: Record<Right, () => string> = {
 /** What a role allows, in one line. */
 export const describeRights = (role: Role): string =>
   rightsOf(role)
+    .filter(isRightUsed)
     .map(right => rightLabels[right]())
     .join(' · ')
 
-/** Every right, and whether a role allows it. */
+/** Every right to what the agency uses, and whether a role allows it. */
 export function RightList({ role }: { role: Role }) {
   return (
     <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-      {(Object.keys(rightLabels) as Right[]).map(right => {
+      {(Object.keys(rightLabels) as Right[]).filter(isRightUsed).map(right => {
         const isAllowed = can({ role }, right)
         const Icon = isAllowed ? Check : Minus
         return (

@@ -1,7 +1,7 @@
 import { RadioGroup } from '@agency/ui/RadioGroup'
 import { m } from '#i18n/paraglide/messages.js'
 import { roleLabels } from '#server/features/accounts/schema.ts'
-import { isForOwners, mayManage, rightsOf, roles } from '#server/permissions.ts'
+import { isForOwners, isRightUsed, mayManage, rightsOf, roles } from '#server/permissions.ts'
 import { describeRights } from './right-list.tsx'
 import type { Person } from './people.ts'
 
@@ -17,7 +17,7 @@ type Props = {
 /** Those that a person may give: of those that are not left to owners the narrowest first, then the others. */
 export const rolesFor = (me: { role: Role }): Role[] =>
   roles
-    .filter(role => mayManage(me, role))
+    .filter(role => mayManage(me, role) && rightsOf(role).some(isRightUsed))
     .toReversed()
     .toSorted(
       (one, other) =>

@@ -76,16 +76,18 @@ function PartChange({ part, described, screens, pages }: PartChangeProps) {
           ))}
         />
       )}
-      <DescriptionList variant="beside">
-        {rows.map(
-          ([term, all]) =>
-            all.length > 0 && (
-              <DescriptionItem key={term} term={term}>
-                {all.join(', ')}
-              </DescriptionItem>
-            ),
-        )}
-      </DescriptionList>
+      {rows.some(([, all]) => all.length > 0) && (
+        <DescriptionList variant="beside">
+          {rows.map(
+            ([term, all]) =>
+              all.length > 0 && (
+                <DescriptionItem key={term} term={term}>
+                  {all.join(', ')}
+                </DescriptionItem>
+              ),
+          )}
+        </DescriptionList>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@agency/ui/Button'
 import { PartsChange } from '#app/features/settings/admin/parts-change.tsx'
+import { PresetPicture } from '#app/features/settings/admin/preset-picture.tsx'
 import type { Section } from '#app/editor/document/section.ts'
 import type { StaffFeature } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -15,28 +16,27 @@ const presets = {
 export const partsSections = (features: readonly StaffFeature[], parts = partsOf(features)): Section[] => [
   {
     renderNote: (values, set) => (
-      <>
-        <ul className="grid gap-4 md:grid-cols-3">
-          {PRESETS.map(preset => {
-            const off = leftOutBy(parts, preset)
-            const isChosen = parts.every(({ name }) => (values[name] !== false) === !off.includes(name))
-            return (
-              <li key={preset} className="grid content-start gap-2">
-                <Button
-                  variant="secondary"
-                  aria-pressed={isChosen}
-                  onClick={() => parts.forEach(({ name }) => set(name, !off.includes(name)))}
-                >
-                  {presets[preset].label()}
-                </Button>
-                <p className="text-sm text-muted">{presets[preset].text()}</p>
-              </li>
-            )
-          })}
-        </ul>
-        <PartsChange features={features} values={values} />
-      </>
+      <ul className="grid gap-4 sm:grid-cols-3">
+        {PRESETS.map(preset => {
+          const off = leftOutBy(parts, preset)
+          const isChosen = parts.every(({ name }) => (values[name] !== false) === !off.includes(name))
+          return (
+            <li key={preset} className="grid content-start gap-2">
+              <PresetPicture preset={preset} />
+              <Button
+                variant="secondary"
+                aria-pressed={isChosen}
+                onClick={() => parts.forEach(({ name }) => set(name, !off.includes(name)))}
+              >
+                {presets[preset].label()}
+              </Button>
+              <p className="text-sm text-muted">{presets[preset].text()}</p>
+            </li>
+          )
+        })}
+      </ul>
     ),
     fields: parts.map(({ name }) => name),
   },
+  { renderNote: values => <PartsChange features={features} values={values} /> },
 ]
