@@ -57,7 +57,7 @@ test('a new name shows at once', async () => {
   expect((await (await request('/api/trpc/accounts.me', { cookie })).json()).result.data.name).toBe('Salma Begum')
 })
 
-test('the order of the sidebar is kept for its person alone, until it is as at first', async () => {
+test('the order of the sidebar is kept for its person alone', async () => {
   const cookie = await salma()
   const order = async (of = cookie) =>
     (await (await request('/api/trpc/accounts.own.sidebar', { cookie: of })).json()).result.data
