@@ -56,6 +56,29 @@ export const Links: Story = {
   ),
 }
 export const LinksOnPhone: Story = { ...Links, globals: { viewport: { value: 'w360' } } }
+/** Where a link is cut off, the keyboard brings all of it into view. */
+export const KeysShowWhole: Story = {
+  ...LinksOnPhone,
+  tags: ['behaviour', '!autodocs'],
+  render: () => (
+    <TabNav label="State" style={{ width: '12rem' }}>
+      {['Received', 'Invited', 'Selected', 'Medical check'].map(name => (
+        <TabLink key={name} href={`#${name}`}>
+          {name}
+        </TabLink>
+      ))}
+    </TabNav>
+  ),
+  async play({ canvas }) {
+    const nav = canvas.getByRole('navigation')
+    const second = canvas.getByRole('link', { name: 'Invited' })
+    nav.scrollLeft = second.offsetLeft + second.offsetWidth - nav.offsetLeft - 6
+    canvas.getByRole('link', { name: 'Selected' }).focus()
+    await userEvent.tab({ shift: true })
+    await expect(second).toHaveFocus()
+    await expect(second.getBoundingClientRect().left).toBeGreaterThanOrEqual(nav.getBoundingClientRect().left)
+  },
+}
 export const AllStates: Story = {
   name: 'States',
   render: () => (

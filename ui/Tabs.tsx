@@ -1,10 +1,11 @@
 'use client'
 
 import { Slot } from '@radix-ui/react-slot'
+import { composeEventHandlers } from '@radix-ui/primitive'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-tabs'
 import { cx } from 'class-variance-authority'
-import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { useRef, type ComponentProps, type FocusEvent, type ReactNode } from 'react'
 import { rowInShadow } from './inner/arrowsInShadow.ts'
 import { useDirection } from './inner/reading.ts'
 
@@ -65,7 +66,7 @@ export function TabNav({
     <nav
       data-slot="tab-nav"
       aria-label={label}
-      className={cx('-mx-1 max-w-full overflow-x-auto px-1', className)}
+      className={cx('-mx-1 max-w-[calc(100%+--spacing(2))] overflow-x-auto px-1', className)}
       {...props}
     >
       <ul className={cx(row, 'w-max min-w-full')}>{children}</ul>
@@ -79,17 +80,23 @@ type TabLinkProps = ComponentProps<'a'> & {
 }
 
 /** One of them; aria-current="page" marks the open one. */
-export function TabLink({ asChild, className, ...props }: TabLinkProps) {
+export function TabLink({ asChild, onFocus, className, ...props }: TabLinkProps) {
   const Root = asChild ? Slot : 'a'
   return (
     <li>
       <Root
         data-slot="tab-link"
+        onFocus={composeEventHandlers(onFocus, showWhole)}
         className={cx(tab, 'flex items-center gap-1.5 whitespace-nowrap', className)}
         {...props}
       />
     </li>
   )
+}
+
+/** Browsers leave a link that takes the focus where it is as soon as an edge of it can be seen. A pressed one stays under its pointer. */
+function showWhole({ currentTarget: link }: FocusEvent<HTMLElement>) {
+  if (link.matches(':focus-visible')) link.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 const row = 'flex gap-x-6 border-b border-line'

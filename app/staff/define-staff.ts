@@ -11,15 +11,18 @@ import type { Part } from '#server/registration/define-part.shared.ts'
 import type { Needed } from '#server/permissions.ts'
 
 /** The parts of the sidebar in their order. */
-export const SCREEN_GROUPS = ['content', 'work', 'people', 'system'] as const
+export const SCREEN_GROUPS = ['content', 'work', 'system'] as const
 export type ScreenGroup = (typeof SCREEN_GROUPS)[number]
+
+/** What visitors read; what jobs need; what is to be done when; how the agency works with this product. */
+export type ScreenSet = 'website' | 'jobs' | 'plan' | 'agency'
 
 /** A screen that staff go to by the sidebar or by its name. */
 export type Screen = {
   to: string
   label: () => string
   icon: ComponentType<{ 'aria-hidden': true }>
-  /** Its part of the sidebar; home and dashboard stand before all parts. */
+  /** Its part of the sidebar; home and dashboard stand before all parts. A set stands where its first tab does. */
   group?: ScreenGroup
   /** Smaller ones stand before it in its part, whichever feature they are of. */
   place: number
@@ -27,7 +30,13 @@ export type Screen = {
   right?: Needed
   /** Where it is not that of its feature: the part that it belongs to. */
   part?: string
-  /** It is found by its name alone. */
+  /** Screens of one set are tabs of each other and one entry of the sidebar; of several sets it is in the first that others are in, too. */
+  set?: ScreenSet | readonly ScreenSet[]
+  /** What the sidebar calls its set where it is the first tab of several; its own name is used without. */
+  setName?: Pick<Screen, 'label' | 'icon'>
+  /** Whom the sidebar shows it, where others may open it, too. */
+  listedFor?: Needed
+  /** It is found by its name alone, and where its own feature or the header leads to it. */
   isUnlisted?: true
   /** What the form of a new record is called, which is found by that name. */
   add?: () => string

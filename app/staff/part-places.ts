@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ListColumn } from '#app/list/columns.ts'
 import type { Late } from '#app/rendering/late.ts'
-import type { Needed } from '#server/permissions.ts'
+import type { Holder, Needed } from '#server/permissions.ts'
 
 /**
  * The places of screens in which features below them show something, with what it is given there. A screen declares its own beside itself:
@@ -20,8 +20,8 @@ export type PartModule<Where extends keyof PartPlaces> = {
 export type StaffPart = {
   [Where in keyof PartPlaces]: {
     in: Where
-    /** Smaller ones stand before it there, whichever feature they are of. */
-    place: number
+    /** Smaller ones stand before it there, whichever feature they are of; for people whose work it is it may stand elsewhere. */
+    place: number | ((me: Holder) => number)
     /** What somebody needs to see it. */
     right?: Needed
     module: Late<PartModule<Where>>

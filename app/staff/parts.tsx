@@ -15,7 +15,9 @@ const partsIn = (where: Place, me: Me): StaffPart[] =>
   staffFeatures()
     .flatMap(({ parts = [] }) => parts)
     .filter(part => part.in === where && (!part.right || can(me, part.right)))
-    .toSorted((one, other) => one.place - other.place)
+    .toSorted((one, other) => placeOf(one, me) - placeOf(other, me))
+
+const placeOf = ({ place }: StaffPart, me: Me) => (typeof place === 'number' ? place : place(me))
 
 /** For the loader of a screen: loads the parts of a place, and what they show. */
 export async function loadParts<Where extends Place>(where: Where, me: Me, props: PartPlaces[Where]): Promise<void> {

@@ -18,6 +18,8 @@ export type Screen = {
   responses?: GivenResponses
   /** Responses to what is sent when somebody presses something, by procedure. */
   changes?: Record<string, unknown>
+  /** The parts that the agency does not use. */
+  off?: string[]
   /** What routes get here that only a server can load. */
   loaded?: Loaded
 }
@@ -35,12 +37,12 @@ overwriteGetLocale(() => locale)
  * The router of the product's own routes at the address of a screen, loaded; the server's responses are the recorded
  * ones. docs/decisions/0162 says why.
  */
-export async function openScreen({ path, responses, changes, loaded }: Screen, language: Locale, records: Case) {
+export async function openScreen({ path, responses, changes, loaded, off }: Screen, language: Locale, records: Case) {
   locale = language
   opened++
   const { agency, ...known } = recordsIn(locale)
   setClock(RECORDED_AT)
-  setAgency({ [locale]: agency })
+  setAgency({ [locale]: { ...agency, ...(off && { off }) } })
   const all = { ...known, 'accounts.me': { ...recorded('accounts.me'), language: locale }, ...responses }
   mockResponses(inCase(records, all), changes)
   queryClient().clear()

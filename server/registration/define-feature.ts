@@ -11,7 +11,7 @@ import type { Reader, Writer } from '#server/db/client.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import type { Person } from '#server/http/people.ts'
 import type { Job } from '#server/jobs/define-job.ts'
-import { inUse, type Part, partOf } from '#server/registration/define-part.shared.ts'
+import { inUse, isInUse, type Part, partOf } from '#server/registration/define-part.shared.ts'
 import type { Limits } from '#server/registration/define-limits.ts'
 import type { Tables } from '#server/registration/define-table.ts'
 import type { PersonRows } from '#server/registration/rows-of-person.ts'
@@ -214,8 +214,9 @@ export function registeredFeatures(): readonly Feature[] {
 /** Those that the agency uses now: they alone are seen, called and run. */
 export const usedFeatures = (): Feature[] => inUse(registered)
 
-/** Whether the agency uses the feature of this name now. */
-export const isFeatureUsed = (name: string): boolean => usedFeatures().some(feature => feature.name === name)
+/** Whether the agency uses the feature of this name now. A name that is none counts as used: forms call procedures without it. */
+export const isFeatureUsed = (name: string): boolean =>
+  registered.every(feature => feature.name !== name || isInUse(feature))
 
 /** Something computed once for the features that are registered. */
 export function fromFeatures<T>(compute: (features: readonly Feature[]) => T): () => T {

@@ -89,9 +89,9 @@ test(
       ['Home', '/'],
       ['Dashboard', '/admin'],
       ['Slider', '/our-clients'],
-      ['Home slides', '/admin/slides'],
       ['Add New Client', '/admin/add-new-client'],
       ['Manage Clients', '/admin/manage-clients'],
+      ['Website', '/admin/pages'],
     ] as const) {
       await expect(
         page.locator('[data-slot=sidebar]').getByRole('link', { name, exact: true, includeHidden: true }),

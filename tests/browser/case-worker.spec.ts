@@ -24,7 +24,15 @@ test('case workers have their own dashboard, and no page asks what they may not 
     .locator('[data-slot=sidebar] a')
     .evaluateAll(links => [...new Set(links.map(link => link.getAttribute('href') ?? ''))])
   expect(pages.length).toBeGreaterThan(5)
-  const more = ['applications/add', 'applications/board', 'applications/interviews', 'workers/add', 'vacancies/add']
+  const tabs = ['fees', 'trash', 'calendar']
+  const more = [
+    'applications/add',
+    'applications/board',
+    'applications/interviews',
+    'workers/add',
+    'vacancies/add',
+    ...tabs,
+  ]
   // a refused question would be an error in the console, which fails the test
   for (const path of [...pages, ...more.map(each => `/admin/${each}`), `/admin/vacancies/${_id}`]) {
     await open(caseWorker, path)

@@ -77,13 +77,15 @@ test('nothing that sticks covers the problems of a public form', async ({ page, 
 /** Every form in which staff add something that cannot be published empty: its problems are listed above it. */
 async function addingPaths(page: Page): Promise<string[]> {
   await open(page, '/admin')
-  const linksOf = () =>
+  const linksOf = (within = '') =>
     page
-      .locator('a[href^="/admin"]')
+      .locator(`${within} a[href^="/admin"]`)
       .evaluateAll(links => links.map(link => link.getAttribute('href')!.split(/[?#]/)[0]!))
   const found = new Set<string>()
-  for (const screen of new Set(await linksOf())) {
+  const screens = new Set(await linksOf())
+  for (const screen of screens) {
     await open(page, screen)
+    for (const tab of await linksOf('[data-slot=tab-nav]')) screens.add(tab)
     for (const link of await linksOf()) if (/\/add(?:-|$)/.test(link)) found.add(link)
   }
   const forms: string[] = []

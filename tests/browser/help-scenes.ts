@@ -75,6 +75,7 @@ const scenes: Record<string, (play: Play) => Promise<Locator>> = {
 
   async news({ page, open, see, names }) {
     await open('/admin/news')
+    await see('website', 'link')
     await see('news', 'link')
     await see('add', 'link')
     const { rows } = await query<{ rows: { _id: string }[] }>(page, 'news.manage', {})
@@ -91,6 +92,7 @@ const scenes: Record<string, (play: Play) => Promise<Locator>> = {
   async undo({ page, locale, open, see }) {
     await removeOldestNews(page)
     await open('/admin/trash')
+    await see('website', 'link')
     await see('trash', 'link')
     await see('restore', 'button')
     await open('/admin/news')
@@ -133,6 +135,7 @@ const scenes: Record<string, (play: Play) => Promise<Locator>> = {
 
   async invite({ page, open, see }) {
     await open('/admin/staff')
+    await see('settings', 'link')
     await see('staff', 'link')
     await see('approve')
     await see('invite')
@@ -152,6 +155,7 @@ const scenes: Record<string, (play: Play) => Promise<Locator>> = {
 
   async picture({ page, open, see }) {
     await open('/admin/media')
+    await see('website', 'link')
     await see('pictures', 'link')
     await page.locator('main a[href*="/admin/media/"]').first().click()
     await see('used')

@@ -178,7 +178,7 @@ const tasks: Record<
   'Give a colleague a role': {
     before: async (_, otherPerson) => startSession(await otherPerson(), colleague),
     async steps({ page, hands, say }) {
-      await hands.press(sidebar(page).locator('[href$="/admin/staff"]'))
+      await hands.press(main(page).locator('[href*="/admin/staff"]').first())
       const given = m.staff_approve_one({ name: colleague.name, role: m.role_caseworker({}, say) }, say)
       await hands.press(page.getByRole('button', { name: given }))
       await expect(page.getByText(m.staff_approved({ name: colleague.name }, say))).toBeVisible()

@@ -4,18 +4,18 @@ import { startSession } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 test('in a low window the sidebar shows the link of the open page', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 700 })
+  await page.setViewportSize({ width: 1280, height: 480 })
   await startSession(page)
   await open(page, '/admin/system')
   const sidebar = page.locator('[data-slot=sidebar]')
-  await expect(sidebar.locator('[aria-current=page]')).toHaveText('System')
+  await expect(sidebar.locator('[aria-current=page]')).toHaveText('Settings')
   await expect(sidebar.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('an owner runs a task, tries the e-mail and reads what is set', async ({ page }) => {
   await startSession(page)
-  await open(page, '/admin')
+  await open(page, '/admin/settings')
   await page.getByRole('link', { name: 'System', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'System', level: 1 })).toBeVisible()
   await expect(page.getByText('Nothing is broken')).toBeVisible()

@@ -5,7 +5,15 @@ import { m } from '#i18n/paraglide/messages.js'
 export const staff = defineStaff({
   name: 'activity',
   screens: [
-    { to: '/admin/activity', group: 'people', place: 20, label: m.admin_activity, icon: History, right: 'activity' },
+    {
+      to: '/admin/activity',
+      group: 'system',
+      place: 30,
+      set: 'agency',
+      label: m.admin_activity,
+      icon: History,
+      right: 'activity',
+    },
   ],
   helpOf: { '/admin/activity': 'undo' },
 })

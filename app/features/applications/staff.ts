@@ -14,10 +14,10 @@ export const staff = defineStaff({
       to: '/admin/applications/departed',
       group: 'content',
       place: 120,
+      set: 'website',
       label: m.departed_title,
       icon: PlaneTakeoff,
       right: 'content',
-      isUnlisted: true,
     },
     {
       to: '/admin/applications',
@@ -53,7 +53,7 @@ export const staff = defineStaff({
   ],
   helpOf: { '/admin/applications': 'application' },
   parts: [
-    { in: 'dashboard', place: 20, right: 'applications', module: late(() => import('./admin/stages.tsx')) },
+    { in: 'dashboard', place: 10, right: 'applications', module: late(() => import('./admin/stages.tsx')) },
     {
       in: 'vacancies-people',
       place: 10,

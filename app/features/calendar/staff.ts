@@ -8,7 +8,15 @@ export const staff = defineStaff({
   name: 'calendar',
   part: calendarPart,
   screens: [
-    { to: '/admin/calendar', group: 'work', place: 50, label: m.day_calendar, icon: CalendarRange, right: CALENDAR },
+    {
+      to: '/admin/calendar',
+      group: 'work',
+      place: 50,
+      set: 'plan',
+      label: m.day_calendar,
+      icon: CalendarRange,
+      right: CALENDAR,
+    },
   ],
   helpOf: { '/admin/calendar': 'tasks' },
 })

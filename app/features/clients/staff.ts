@@ -35,6 +35,9 @@ export const staff = defineStaff({
       preview: late(async () => (await import('./preview.tsx')).preview),
     },
   },
+  parts: [
+    { in: 'dashboard-beside', place: 10, right: 'content', module: late(() => import('./admin/correct-figure.tsx')) },
+  ],
   quickActions: [
     { to: '/admin/add-new-client', icon: Plus, label: m.admin_add, of: 'content', place: 10 },
     { to: '/our-clients', icon: ExternalLink, label: m.admin_see_public, of: 'content', place: 40 },

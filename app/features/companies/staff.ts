@@ -11,7 +11,8 @@ export const staff = defineStaff({
     {
       to: '/admin/companies',
       group: 'content',
-      place: 80,
+      place: 100,
+      set: 'website',
       label: m.admin_companies,
       icon: Building2,
       right: 'content',

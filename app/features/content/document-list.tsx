@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { buttonAfterMove } from '#app/editor/move-buttons.tsx'
 import { useDragOrder } from '#app/editor/use-drag-order.ts'
 import { useFocusNext } from '#app/editor/use-focus-next.ts'
 import { useReturnToRow } from '#app/list/return-to-list.ts'
@@ -47,15 +48,9 @@ export function DocumentList({ feature }: { feature: string }) {
 
   function move(id: string, to: number) {
     const { children: title } = titleOf(byId.get(id)!)
-    const pressed = document.activeElement?.getAttribute('data-move')
+    const button = buttonAfterMove(() => document.querySelector(`[data-document="${id}"]`))
     order.move(id, to, m.order_moved({ title, n: formatNumber(to + 1), of: formatNumber(live.length) }))
-    // a moved element loses the focus; at the end of the list its button is off
-    focusNext(() => {
-      const buttons = [...document.querySelectorAll<HTMLButtonElement>(`[data-document="${id}"] [data-move]`)]
-      return (
-        buttons.find(button => button.dataset.move === pressed && !button.disabled) ?? buttons.find(b => !b.disabled)
-      )
-    })
+    focusNext(button) // a moved element loses the focus
   }
 
   return (

@@ -1,8 +1,9 @@
 import { IconButton } from '@agency/ui/Button'
 import { Tooltip } from '@agency/ui/Tooltip'
 import { Link } from '@tanstack/react-router'
-import { ArrowDown, ArrowUp, GripVertical, History, Trash2 } from 'lucide-react'
+import { GripVertical, History, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { MoveButtons } from '#app/editor/move-buttons.tsx'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { rememberOpened } from '#app/list/return-to-list.ts'
@@ -80,34 +81,5 @@ export function DocumentRow({ feature, document, title, editPage, place, picture
         </Tooltip>
       </span>
     </li>
-  )
-}
-
-type MoveProps = { id: string; title: string; n: number; of: number; onMove: Props['onMove'] }
-
-function MoveButtons({ id, title, n, of, onMove }: MoveProps) {
-  return (
-    <>
-      <Tooltip>
-        <IconButton
-          data-move="up"
-          disabled={n === 0}
-          onClick={() => onMove(id, n - 1)}
-          aria-label={m.order_up({ title })}
-        >
-          <ArrowUp aria-hidden="true" />
-        </IconButton>
-      </Tooltip>
-      <Tooltip>
-        <IconButton
-          data-move="down"
-          disabled={n === of - 1}
-          onClick={() => onMove(id, n + 1)}
-          aria-label={m.order_down({ title })}
-        >
-          <ArrowDown aria-hidden="true" />
-        </IconButton>
-      </Tooltip>
-    </>
   )
 }

@@ -5,6 +5,16 @@ import { editing } from '#server/drafts/editing.shared.ts'
 
 export const staff = defineStaff({
   name: 'content',
-  screens: [{ to: '/admin/trash', group: 'content', place: 110, label: m.trash_title, icon: Trash2, right: editing }],
+  screens: [
+    {
+      to: '/admin/trash',
+      group: 'content',
+      place: 130,
+      set: ['website', 'jobs'],
+      label: m.trash_title,
+      icon: Trash2,
+      right: editing,
+    },
+  ],
   helpOf: { '/admin/trash': 'undo', '/admin/history': 'undo' },
 })

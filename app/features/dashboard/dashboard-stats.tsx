@@ -12,7 +12,7 @@ export function Stats({ countries, companies, employed, unread, me }: Overview &
   const list = '/admin/manage-clients'
   return (
     <Card asChild padding="none">
-      <dl className="grid grid-cols-2 overflow-hidden *:border-line *:even:border-s *:nth-[n+3]:border-t">
+      <dl className="grid grid-cols-2 overflow-hidden *:border-line *:even:border-s *:nth-[n+3]:border-t *:last:odd:col-span-2">
         {can(me, 'content') && (
           <>
             <Figure label={m.admin_countries()} value={countries} to={list} search={{ view: 'rows' }} />

@@ -5,15 +5,20 @@ import { CircleCheck, FilePen, Mail, UserPlus, Wrench } from 'lucide-react'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { DashboardCard } from '#app/layouts/admin/dashboard-card.tsx'
-import type { Overview } from './queries.ts'
+import type { Me } from '#app/layouts/admin/require-staff.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type Overview, overviewQuery } from './queries.ts'
+import { hasFirstSteps } from './step-list.ts'
 
 type Item = Overview['desk'][number]
 
 const icons = { people: UserPlus, messages: Mail, content: FilePen, system: Wrench }
 
-/** What waits for this person, most urgent first; a kind word when nothing does, here or in the lists of what is `unfinished`. */
-export function Inbox({ desk, unfinished }: Pick<Overview, 'desk'> & { unfinished: boolean }) {
+/** What waits for this person, most urgent first; a kind word when nothing does, here or in the lists of what can be finished. */
+export function Inbox({ me }: { me: Me }) {
+  const { desk, firstSteps } = useSuspenseQuery(overviewQuery()).data
   const items = desk.filter(isUrgent)
+  const unfinished = desk.some(isUnfinished) || hasFirstSteps(firstSteps, me)
   return (
     <DashboardCard title={m.admin_next()}>
       {items.length > 0 ? (
@@ -29,7 +34,8 @@ export function Inbox({ desk, unfinished }: Pick<Overview, 'desk'> & { unfinishe
 }
 
 /** Content that is begun or misses something; nothing while all of it is done. */
-export function ContentToFinish({ desk }: Pick<Overview, 'desk'>) {
+export function ContentToFinish() {
+  const { desk } = useSuspenseQuery(overviewQuery()).data
   const items = desk.filter(isUnfinished)
   if (items.length === 0) return null
   return (
@@ -48,7 +54,7 @@ const sinceWhen = (oldest: string) =>
 const isUrgent = ({ group, tone }: Item) => group !== 'content' || tone === 'urgent'
 
 /** Whether it is content that is begun or misses something. */
-export const isUnfinished = (item: Item) => !isUrgent(item)
+const isUnfinished = (item: Item) => !isUrgent(item)
 
 function Items({ items }: { items: Item[] }) {
   return (

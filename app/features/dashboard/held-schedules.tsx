@@ -6,12 +6,12 @@ import { useFocusNext } from '#app/editor/use-focus-next.ts'
 import { contentTypes } from '#app/staff/content-types.ts'
 import { nameOf } from '#app/staff/record-title.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
-import { type Outputs, trpc, trpcClient } from '#app/rendering/trpc.ts'
+import { load, type Outputs, trpc, trpcClient } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { DashboardCard } from '#app/layouts/admin/dashboard-card.tsx'
 
-export const heldQuery = () => trpc().content.held.queryOptions()
+const heldQuery = () => trpc().content.held.queryOptions()
 
 type Held = Outputs['content']['held'][number]
 
@@ -22,8 +22,10 @@ const reasons: Record<Held['held'], () => string> = {
   restored: m.held_restored,
 }
 
+export const loadPart = () => load(heldQuery())
+
 /** Scheduled drafts that were not published, each with the reason; nothing while there are none. */
-export function HeldSchedules() {
+export function Part() {
   const { data: held } = useSuspenseQuery(heldQuery())
   const focusNext = useFocusNext()
   const { act, isPending } = useStaffAction()

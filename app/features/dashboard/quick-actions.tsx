@@ -1,14 +1,20 @@
 import { Button } from '@agency/ui/Button'
 import { Link } from '@tanstack/react-router'
+import type { Me } from '#app/layouts/admin/require-staff.ts'
 import type { QuickAction } from '#app/staff/define-staff.ts'
 import { staffFeatures } from '#app/staff/features.ts'
+import { can, type Right } from '#server/permissions.ts'
 
-/** What staff do most, one click away; the first stands out. */
-export function QuickActions({ of }: { of: QuickAction['of'] }) {
-  const actions = staffFeatures()
-    .flatMap(({ quickActions = [] }) => quickActions)
-    .filter(action => action.of === of)
-    .toSorted((one, other) => one.place - other.place)
+const rightsOf = { content: 'content', cases: 'applications' } as const satisfies Record<QuickAction['of'], Right>
+
+/** What somebody does most, one click away; the first stands out. Work on cases goes before work on content, where the agency has any. */
+export function QuickActions({ me }: { me: Me }) {
+  const all = staffFeatures().flatMap(({ quickActions = [] }) => quickActions)
+  const of = (['cases', 'content'] as const).find(
+    kind => can(me, rightsOf[kind]) && all.some(action => action.of === kind),
+  )
+  const actions = all.filter(action => action.of === of).toSorted((one, other) => one.place - other.place)
+  if (actions.length === 0) return null
   return (
     <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
       {actions.map(({ icon: Icon, label, to, params }, n) => (

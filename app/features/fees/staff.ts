@@ -13,6 +13,7 @@ export const staff = defineStaff({
       to: '/admin/fees',
       group: 'work',
       place: 30,
+      set: 'jobs',
       label: m.fees_many,
       icon: ReceiptText,
       right: 'vacancies',

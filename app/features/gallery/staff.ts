@@ -14,7 +14,8 @@ export const staff = defineStaff({
     {
       to: '/admin/gallery',
       group: 'content',
-      place: 70,
+      place: 90,
+      set: 'website',
       label: m.admin_gallery,
       icon: Images,
       right: 'content',

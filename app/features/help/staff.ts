@@ -4,5 +4,7 @@ import { m } from '#i18n/paraglide/messages.js'
 
 export const staff = defineStaff({
   name: 'help',
-  screens: [{ to: '/admin/help', group: 'system', place: 60, label: m.open_help, icon: CircleQuestionMark }],
+  screens: [
+    { to: '/admin/help', group: 'system', place: 80, label: m.open_help, icon: CircleQuestionMark, isUnlisted: true },
+  ],
 })

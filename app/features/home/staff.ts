@@ -7,7 +7,7 @@ import { nameOf } from '#app/staff/record-title.ts'
 
 export const staff = defineStaff({
   name: 'home',
-  screens: [{ to: '/', place: 10, label: m.admin_home, icon: House }],
+  screens: [{ to: '/', place: 10, label: m.admin_home, icon: House, listedFor: 'content' }],
   contentTypes: {
     home: {
       one: m.text_page,

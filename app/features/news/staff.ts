@@ -13,7 +13,8 @@ export const staff = defineStaff({
     {
       to: '/admin/news',
       group: 'content',
-      place: 60,
+      place: 80,
+      set: 'website',
       label: m.admin_news,
       icon: Newspaper,
       right: 'content',

@@ -1,5 +1,5 @@
 import { late } from '#app/rendering/late.ts'
-import { FileText } from 'lucide-react'
+import { FileText, PanelsTopLeft } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type PageId, pageFields, pageLists, pages } from '#server/features/pages/schema.ts'
@@ -7,7 +7,18 @@ import { nameOf } from '#app/staff/record-title.ts'
 
 export const staff = defineStaff({
   name: 'pages',
-  screens: [{ to: '/admin/pages', group: 'content', place: 90, label: m.pages_many, icon: FileText, right: 'content' }],
+  screens: [
+    {
+      to: '/admin/pages',
+      group: 'content',
+      place: 60,
+      set: 'website',
+      setName: { label: m.set_website, icon: PanelsTopLeft },
+      label: m.pages_many,
+      icon: FileText,
+      right: 'content',
+    },
+  ],
   contentTypes: {
     pages: {
       one: m.text_page,

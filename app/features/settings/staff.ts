@@ -8,7 +8,16 @@ import { agencyGroups, partsGroup, retentionGroup } from '#server/features/setti
 export const staff = defineStaff({
   name: 'settings',
   screens: [
-    { to: '/admin/settings', group: 'system', place: 10, label: m.settings_title, icon: Settings, right: 'settings' },
+    {
+      to: '/admin/settings',
+      group: 'system',
+      place: 10,
+      set: 'agency',
+      setName: { label: m.set_agency, icon: Settings },
+      label: m.settings_title,
+      icon: Settings,
+      right: 'settings',
+    },
   ],
   contentTypes: Object.assign(
     {},

@@ -9,7 +9,8 @@ export const staff = defineStaff({
     {
       to: '/admin/slides',
       group: 'content',
-      place: 20,
+      place: 70,
+      set: 'website',
       label: m.admin_slides,
       icon: GalleryHorizontal,
       right: 'content',

@@ -2,16 +2,32 @@ import { late } from '#app/rendering/late.ts'
 import { ListTodo } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { WORKED } from '#server/permissions.ts'
+import { can, WORKED } from '#server/permissions.ts'
 import { tasksPart } from '#server/features/tasks/part.shared.ts'
 
 export const staff = defineStaff({
   name: 'tasks',
   part: tasksPart,
-  screens: [{ to: '/admin/tasks', group: 'work', place: 40, label: m.tasks_title, icon: ListTodo, right: WORKED }],
+  screens: [
+    {
+      to: '/admin/tasks',
+      group: 'work',
+      place: 40,
+      set: 'plan',
+      setName: { label: m.set_plan, icon: ListTodo },
+      label: m.tasks_title,
+      icon: ListTodo,
+      right: WORKED,
+    },
+  ],
   helpOf: { '/admin/tasks': 'tasks' },
   parts: [
-    { in: 'dashboard', place: 10, right: WORKED, module: late(() => import('./admin/my-tasks.tsx')) },
+    {
+      in: 'dashboard',
+      place: me => (can(me, 'settings') ? 40 : 5),
+      right: WORKED,
+      module: late(() => import('./admin/my-tasks.tsx')),
+    },
     { in: 'work', place: 10, module: late(() => import('./admin/record-tasks.tsx')) },
   ],
 })

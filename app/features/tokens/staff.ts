@@ -7,7 +7,15 @@ export const staff = defineStaff({
   name: 'tokens',
   part: tokensPart,
   screens: [
-    { to: '/admin/tokens', group: 'system', place: 30, label: m.tokens_title, icon: KeyRound, right: 'owners' },
+    {
+      to: '/admin/tokens',
+      group: 'system',
+      place: 40,
+      set: 'agency',
+      label: m.tokens_title,
+      icon: KeyRound,
+      right: 'owners',
+    },
   ],
   helpOf: { '/admin/tokens': 'program' },
 })

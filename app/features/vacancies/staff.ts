@@ -17,6 +17,7 @@ export const staff = defineStaff({
       to: '/admin/vacancies',
       group: 'work',
       place: 20,
+      set: 'jobs',
       label: m.vacancies_many,
       icon: BriefcaseBusiness,
       right: 'vacancies',

@@ -7,7 +7,15 @@ export const staff = defineStaff({
   name: 'webhooks',
   part: webhooksPart,
   screens: [
-    { to: '/admin/webhooks', group: 'system', place: 20, label: m.webhooks_title, icon: Webhook, right: 'owners' },
+    {
+      to: '/admin/webhooks',
+      group: 'system',
+      place: 50,
+      set: 'agency',
+      label: m.webhooks_title,
+      icon: Webhook,
+      right: 'owners',
+    },
   ],
   helpOf: { '/admin/webhooks': 'webhook' },
 })

@@ -8,17 +8,20 @@ import { Toasts } from '@agency/ui/Toasts'
 import { TooltipProvider } from '@agency/ui/Tooltip'
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Outlet, useRouter } from '@tanstack/react-router'
-import { CircleQuestionMark, Keyboard, LogOut, UserCog } from 'lucide-react'
+import { CircleQuestionMark, Keyboard, ListOrdered, LogOut, UserCog } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { SessionProvider } from '#app/editor/session.tsx'
 import { FindButton } from '#app/features/search/find-button.tsx'
 import { signOut } from '#app/features/accounts/admin/sign-out.ts'
 import { noteEpoch, queryClient, trpc } from '#app/rendering/trpc.ts'
+import { blocksOf, entriesFor } from '#app/staff/sidebar.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { AdminSidebar } from './admin-sidebar.tsx'
+import { ArrangeSidebar } from './arrange-sidebar.tsx'
 import { useDensity } from './density.ts'
 import { HelpLink, useHelpOfScreen } from './help-link.tsx'
 import { LocaleMenuItems } from './locale-menu-items.tsx'
+import { ScreenTabs } from './screen-tabs.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
 const route = getRouteApi('/admin')
@@ -43,6 +46,7 @@ function Frame() {
   const router = useRouter()
   const help = useHelpOfScreen()
   const { isCompact, setCompact } = useDensity()
+  const [isArranging, setArranging] = useState(false)
   const [isShowingShortcuts, setShowingShortcuts] = useState(false)
   function leave() {
     void signOut(router)
@@ -77,6 +81,11 @@ function Frame() {
             <DropdownMenuItem icon={<Keyboard aria-hidden="true" />} onSelect={() => setShowingShortcuts(true)}>
               {m.shortcuts_title()}
             </DropdownMenuItem>
+            {blocksOf(entriesFor(me)).some(({ group }) => group) && (
+              <DropdownMenuItem icon={<ListOrdered aria-hidden="true" />} onSelect={() => setArranging(true)}>
+                {m.sidebar_arrange()}
+              </DropdownMenuItem>
+            )}
             <DropdownMenuCheckboxItem checked={isCompact} className="max-lg:hidden" onCheckedChange={setCompact}>
               {m.density_compact()}
             </DropdownMenuCheckboxItem>
@@ -95,7 +104,9 @@ function Frame() {
       }
     >
       <SessionProvider email={me.email ?? ''}>
+        <ScreenTabs me={me} />
         <Outlet />
+        <ArrangeSidebar me={me} isOpen={isArranging} onOpenChange={setArranging} />
       </SessionProvider>
       <Shortcuts isOpen={isShowingShortcuts} onOpenChange={setShowingShortcuts} />
     </StaffFrame>

@@ -1,46 +1,46 @@
-import { Badge } from '@agency/ui/Badge'
 import { Sidebar, SidebarGroup, SidebarLink } from '@agency/ui/Sidebar'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Wordmark } from '#app/layouts/wordmark.tsx'
-import { formatNumber } from '#i18n/locale.ts'
+import { pathWithoutLocale } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { useBadges } from './badges.ts'
+import { groupLabels } from './group-labels.ts'
 import type { Me } from './require-staff.ts'
-import { type Screen, SCREEN_GROUPS, type ScreenGroup } from '#app/staff/define-staff.ts'
-import { screensFor } from '#app/staff/screens.ts'
+import { useEntries } from './sidebar-order.ts'
+import { WaitingBadge } from './waiting-badge.tsx'
+import { blocksOf, entriesFor, type Entry, findEntry } from '#app/staff/sidebar.ts'
 
 /** Links to the staff pages that a person may open, each with how much waits behind it; that of the page that opens first is in view. */
 export function AdminSidebar({ me }: { me: Me }) {
-  const badges = useBadges()
   useEffect(showCurrent, [])
-  const screens = screensFor(me).filter(({ isUnlisted }) => !isUnlisted)
-  const linksTo = (group?: ScreenGroup) =>
-    screens
-      .filter(screen => screen.group === group)
-      .map(screen => <ScreenLink key={screen.to} {...screen} count={badges[screen.to] ?? 0} />)
   return (
     <Sidebar
       label={m.admin_nav()}
-      brand={<Wordmark />}
+      brand={
+        <Link to="/" className="inline-flex min-h-11 items-center rounded-md">
+          <Wordmark />
+        </Link>
+      }
       labels={{ open: m.admin_open_menu(), close: m.admin_close_menu() }}
     >
-      {linksTo()}
-      {SCREEN_GROUPS.filter(group => linksTo(group).length > 0).map(group => (
-        <SidebarGroup key={group} id={group} label={groupLabels[group]()}>
-          {linksTo(group)}
-        </SidebarGroup>
-      ))}
+      {blocksOf(useEntries(me)).map(({ group, entries }, n) =>
+        group ? (
+          <SidebarGroup key={group} id={group} label={groupLabels[group]()}>
+            <EntryLinks entries={entries} me={me} />
+          </SidebarGroup>
+        ) : (
+          <div key={n} className={n > 0 ? apart : column}>
+            <EntryLinks entries={entries} me={me} />
+          </div>
+        ),
+      )}
     </Sidebar>
   )
 }
 
-const groupLabels: Record<ScreenGroup, () => string> = {
-  content: m.group_content,
-  work: m.group_work,
-  people: m.group_people,
-  system: m.group_system,
-}
+const column = 'flex flex-col gap-1 lg:pointer-fine:gap-0'
+const apart = `${column} mt-2 border-t border-line pt-2 lg:pointer-fine:mt-1 lg:pointer-fine:pt-1`
 
 /** Scrolls the sidebar alone: `scrollIntoView` would keep the page's scroll padding, and move the page. */
 function showCurrent() {
@@ -52,18 +52,21 @@ function showCurrent() {
   if (!isInView) nav.scrollTop = link.offsetTop - nav.clientHeight / 2
 }
 
-function ScreenLink({ to, label, icon: Icon, count }: Screen & { count: number }) {
-  return (
-    <SidebarLink asChild icon={<Icon aria-hidden />}>
-      <Link to={to} activeOptions={{ exact: to === '/' || to === '/admin', includeSearch: false }}>
+function EntryLinks({ entries, me }: { entries: Entry[]; me: Me }) {
+  const badges = useBadges()
+  const current = useLocation({
+    select: ({ pathname }) => findEntry(entriesFor(me), pathWithoutLocale(pathname))?.entry.to,
+  })
+  return entries.map(({ to, label, icon: Icon, tabs }) => (
+    <SidebarLink key={to} asChild icon={<Icon aria-hidden />}>
+      <Link
+        to={to}
+        activeOptions={{ exact: true, includeSearch: false }}
+        {...(to === current && { 'aria-current': 'page' })}
+      >
         {label()}
-        {count > 0 && (
-          <Badge variant="accent" className="ms-auto tabular-nums">
-            <span aria-hidden="true">{formatNumber(count)}</span>
-            <span className="sr-only">{m.admin_waiting_badge({ count: formatNumber(count) })}</span>
-          </Badge>
-        )}
+        <WaitingBadge count={tabs.reduce((sum, tab) => sum + (badges[tab.to] ?? 0), 0)} className="ms-auto" />
       </Link>
     </SidebarLink>
-  )
+  ))
 }

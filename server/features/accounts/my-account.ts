@@ -53,6 +53,16 @@ export async function profile({ userId, token }: AccountContext) {
   }
 }
 
+/** How somebody has ordered the sidebar: the ids of its entries; none where it is as at first. */
+export async function sidebar({ userId }: AccountContext): Promise<string[]> {
+  const { sidebar: order } = await read.user.findUniqueOrThrow({ where: { id: userId }, select: { sidebar: true } })
+  return order.split(' ').filter(Boolean)
+}
+
+export async function orderSidebar({ userId }: AccountContext, order: string[]): Promise<void> {
+  await write(transaction => transaction.user.update({ where: { id: userId }, data: { sidebar: order.join(' ') } }))
+}
+
 /** The language of the staff area and of mails to this person. */
 export async function setLanguage({ userId }: AccountContext, language: Locale): Promise<void> {
   await write(transaction => transaction.user.update({ where: { id: userId }, data: { language } }))

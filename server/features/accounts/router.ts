@@ -22,6 +22,7 @@ import {
   providerInput,
   provenPersonInput,
   resetInput,
+  sidebarInput,
   signInInput,
   signUpInput,
   tokenInput,
@@ -65,6 +66,8 @@ const ownRouter = router({
   setLanguage: settingUpProcedure
     .input(z.strictObject({ language: z.enum(wholeLocales) }))
     .mutation(({ ctx, input }) => own.setLanguage(ctx.self, input.language)),
+  sidebar: ownProcedure.query(({ ctx }) => own.sidebar(ctx.self)),
+  orderSidebar: ownProcedure.input(sidebarInput).mutation(({ ctx, input }) => own.orderSidebar(ctx.self, input.order)),
   changeEmail: ownProcedure.input(emailChangeInput).mutation(async ({ ctx, input }) => {
     await limitMailRequest(ctx.clientAddress, input.email)
     await own.changeEmail(ctx.self, input)

@@ -67,6 +67,8 @@ export const provenPersonInput = personInput.extend({ currentPassword })
 export const roleInput = provenPersonInput.extend({ role: z.enum(roles) })
 export const providerInput = z.strictObject({ provider: z.enum(providerIds), currentPassword })
 export const nameInput = z.strictObject({ name })
+/** The ids of entries of the sidebar in the order of one person; none is that of everybody. */
+export const sidebarInput = z.strictObject({ order: z.array(z.string().regex(/^[\w/-]{1,60}$/)).max(60) })
 export const emailChangeInput = z.strictObject({ email, currentPassword })
 export const passwordChangeInput = z.strictObject({ password, currentPassword })
 /** Six digits of an authenticator app, or a recovery code, as `readCode` gives it; `remember` is the value of a ticked checkbox. */

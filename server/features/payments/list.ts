@@ -1,4 +1,5 @@
-import { formatDate } from '#i18n/format.ts'
+import { formatDate, today } from '#i18n/format.ts'
+import { daysFrom } from '#i18n/typed/day.ts'
 import type { z } from '#i18n/zod.ts'
 import type { FoundPerson } from '#server/registration/define-feature.ts'
 import { paymentLabels, receiptNo } from '#server/features/payments/kinds.shared.ts'
@@ -8,6 +9,7 @@ import type { Payment } from '#server/features/payments/domain.ts'
 import { conditionOf, receiptIn } from '#server/features/payments/filter.ts'
 import { type Kind, PAGE_SIZES, type Sort } from '#server/features/payments/list.shared.ts'
 import { toShown } from '#server/features/payments/receipts.ts'
+import { WEEK_DAYS } from '#server/features/work/due.shared.ts'
 import type { PaymentsFilter, paymentsInput } from '#server/features/payments/work-schema.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
 import { pageIn } from '#server/trpc/list.ts'
@@ -28,6 +30,13 @@ export async function list({ page, size = PAGE_SIZES[0], ...filter }: z.output<t
   const { offset, limit, ...position } = pageIn(count, { page, size })
   const rows = await rowsOf(await table.ids(where, filter.sort, limit, offset))
   return { rows: rows.map(toShown), ...position, ...sums, jobs }
+}
+
+/** What was received and given back in seven days, today the last of them; `from` and `to` narrow the list to the same receipts. */
+export async function week() {
+  const to = today()
+  const from = daysFrom(to, 1 - WEEK_DAYS)
+  return { from, to, total: await totalOf(conditionOf({ from, to })) }
 }
 
 /** Every receipt of a list in the order of their numbers, read in chunks for a download of any length. */
@@ -54,13 +63,18 @@ type Sum = { currency: string; paid: number; refunded: number; count: number }
 
 /** What the receipts of a list come to, by currency: in all, by day and by vacancy. Cancelled ones count for nothing. */
 async function sumsOf(where: Prisma.Sql) {
-  const [total, days, jobs] = await Promise.all([sumsBy(where), sumsBy(where, 'paidOn'), sumsBy(where, 'vacancyId')])
+  const [total, days, jobs] = await Promise.all([totalOf(where), sumsBy(where, 'paidOn'), sumsBy(where, 'vacancyId')])
   const names = await namesOf(jobs.flatMap(({ key }) => key ?? []))
   return {
-    total: total.map(({ currency, paid, refunded, count }) => ({ currency, paid, refunded, count })),
+    total,
     days: days.map(({ key, ...sum }) => ({ day: key ?? '', ...sum })),
     vacancies: jobs.map(({ key, ...sum }) => ({ vacancy: key, name: key ? (names.get(key) ?? '') : '', ...sum })),
   }
+}
+
+async function totalOf(where: Prisma.Sql): Promise<Sum[]> {
+  const sums = await sumsBy(where)
+  return sums.map(({ currency, paid, refunded, count }) => ({ currency, paid, refunded, count }))
 }
 
 async function sumsBy(where: Prisma.Sql, column?: 'paidOn' | 'vacancyId'): Promise<(Sum & { key: string | null })[]> {

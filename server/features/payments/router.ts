@@ -1,5 +1,5 @@
 import { cancel, refund, take, takeFromEmployer } from '#server/features/payments/domain.ts'
-import { list } from '#server/features/payments/list.ts'
+import { list, week } from '#server/features/payments/list.ts'
 import { byId, ofDemand, ofWorker } from '#server/features/payments/receipts.ts'
 import { cancelInput, employerPaymentInput, paymentInput, refundInput } from '#server/features/payments/schema.ts'
 import { paymentId, paymentsInput } from '#server/features/payments/work-schema.ts'
@@ -9,6 +9,7 @@ const cashier = procedureFor('payments')
 
 export const paymentsRouter = router({
   list: cashier.input(paymentsInput).query(({ input }) => list(input)),
+  week: cashier.query(() => week()),
   byId: cashier.input(paymentId).query(({ input }) => byId(input.id)),
   ofWorker: cashier.input(paymentId).query(({ input }) => ofWorker(input.id)),
   ofDemand: cashier.input(paymentId).query(({ input }) => ofDemand(input.id)),

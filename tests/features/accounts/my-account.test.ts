@@ -57,6 +57,18 @@ test('a new name shows at once', async () => {
   expect((await (await request('/api/trpc/accounts.me', { cookie })).json()).result.data.name).toBe('Salma Begum')
 })
 
+test('the order of the sidebar is kept for its person alone', async () => {
+  const cookie = await salma()
+  const order = async (of = cookie) =>
+    (await (await request('/api/trpc/accounts.own.sidebar', { cookie: of })).json()).result.data
+  expect(await order()).toEqual([])
+  expect(await statusOf('accounts.own.orderSidebar', { order: ['website', '/our-clients'] }, cookie)).toBe(200)
+  expect([await order(), await order((await signIn('owner')).cookie)]).toEqual([['website', '/our-clients'], []])
+  expect(await statusOf('accounts.own.orderSidebar', { order: ['two words'] }, cookie)).toBe(400)
+  expect(await statusOf('accounts.own.orderSidebar', { order: [] }, cookie)).toBe(200)
+  expect(await order()).toEqual([])
+})
+
 test('a new address takes effect once confirmed, and the old one is notified', async () => {
   const cookie = await salma()
   expect(

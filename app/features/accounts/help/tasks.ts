@@ -11,7 +11,13 @@ export const tasks = [
       screen: { to: '/admin/staff', label: m.admin_staff },
       alt: m.help_invite_alt,
     },
-    { staff: m.admin_staff, invite: m.invite_title, send: m.invite_button, approve: m.staff_approve_as },
+    {
+      settings: m.set_agency,
+      staff: m.admin_staff,
+      invite: m.invite_title,
+      send: m.invite_button,
+      approve: m.staff_approve_as,
+    },
     names => [m.help_invite_1(names), m.help_invite_2(names), m.help_invite_3(names), m.help_invite_4(names)],
   ),
   defineHelp(

@@ -7,7 +7,6 @@ import { saidFilters } from '#app/list/said-filters.ts'
 import { UnreadFilters } from '#app/list/unread-filters.tsx'
 import { load, trpc } from '#app/rendering/trpc.ts'
 import { formatDate, today } from '#i18n/format.ts'
-import { ScreenLink } from '#app/staff/screen-link.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { daysFrom } from '#i18n/typed/day.ts'
 import { WORKED } from '#server/permissions.ts'
@@ -45,12 +44,7 @@ export function CalendarPage() {
   const stepTo = (next: string) => ({ ...search, month: next === thisMonth() ? undefined : next })
   return (
     <>
-      <PageHeader
-        variant="list"
-        title={m.day_calendar()}
-        description={m.calendar_lead()}
-        actions={<ScreenLink to="/admin/tasks" me={me} />}
-      />
+      <PageHeader variant="list" title={m.day_calendar()} description={m.calendar_lead()} />
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
         <div className="flex items-center gap-1">
           <IconButton asChild variant="surface" aria-label={m.day_previous_month()} aria-keyshortcuts="K">

@@ -11,7 +11,14 @@ export const tasks = [
       screen: { to: '/admin/trash', label: m.trash_title },
       alt: m.help_undo_alt,
     },
-    { undo: m.undo, more: m.editor_more, history: m.editor_history, trash: m.trash_title, restore: m.trash_restore },
+    {
+      undo: m.undo,
+      more: m.editor_more,
+      history: m.editor_history,
+      website: m.set_website,
+      trash: m.trash_title,
+      restore: m.trash_restore,
+    },
     names => [m.help_undo_1(names), m.help_undo_2(names), m.help_undo_3(), m.help_undo_4(names)],
   ),
 ]

@@ -11,7 +11,7 @@ export const tasks = [
       screen: { to: '/admin/media', label: m.admin_media },
       alt: m.help_picture_alt,
     },
-    { pictures: m.admin_media, used: m.media_used, replace: m.media_replace },
+    { website: m.set_website, pictures: m.admin_media, used: m.media_used, replace: m.media_replace },
     names => [m.help_picture_1(names), m.help_picture_2(names), m.help_picture_3()],
   ),
 ]

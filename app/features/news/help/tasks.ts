@@ -12,6 +12,7 @@ export const tasks = [
       alt: m.help_news_alt,
     },
     {
+      website: m.set_website,
       news: m.admin_news,
       add: m.news_add,
       more: m.editor_more,

@@ -22,6 +22,7 @@ export const tasks = [
       screen: { to: '/admin/system', label: m.system_title },
     },
     {
+      settings: m.set_agency,
       system: m.system_title,
       well: m.system_all_well,
       jobs: m.system_jobs,

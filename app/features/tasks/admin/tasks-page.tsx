@@ -11,7 +11,6 @@ import { RecordList } from '#app/list/record-list.tsx'
 import { useList } from '#app/list/use-list.ts'
 import { load, loadList, trpc } from '#app/rendering/trpc.ts'
 import { formatNumber, languageOf, plural } from '#i18n/locale.ts'
-import { ScreenLink } from '#app/staff/screen-link.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { dueLabels } from '#server/features/work/due.shared.ts'
 import type { Due } from '#server/features/work/contributions.ts'
@@ -23,7 +22,6 @@ import { filterOf, type TasksSearch } from './tasks-search.ts'
 import { assigneeChoices } from '#app/features/work/admin/work-filters.ts'
 
 const route = getRouteApi('/admin/tasks')
-const staffRoute = getRouteApi('/admin')
 
 const listQuery = (search: TasksSearch) => trpc().tasks.list.queryOptions(filterOf(search))
 
@@ -33,7 +31,6 @@ export const loadTasks = (search: TasksSearch, cause: string) =>
 
 /** What is to be done, by day: one’s own, a colleague’s, and what nobody sees to. */
 export function TasksPage() {
-  const { me } = staffRoute.useRouteContext()
   const search = route.useSearch()
   const navigate = useNavigate()
   const list = useList(listQuery(search))
@@ -55,12 +52,7 @@ export function TasksPage() {
   )
   return (
     <>
-      <PageHeader
-        variant="list"
-        title={m.tasks_title()}
-        description={m.tasks_lead()}
-        actions={<ScreenLink to="/admin/calendar" me={me} />}
-      />
+      <PageHeader variant="list" title={m.tasks_title()} description={m.tasks_lead()} />
       <TabNav label={m.task_day()} className="mb-2">
         {([...DUES, 'done'] as const)
           .toSorted((one, other) => Number(other === 'open') - Number(one === 'open'))

@@ -11,6 +11,7 @@ export const tasks = [
       screen: { to: '/admin/tokens', label: m.tokens_title },
     },
     {
+      settings: m.set_agency,
       tokens: m.tokens_title,
       scopes: m.token_scopes,
       lasts: m.token_lasts,

@@ -11,6 +11,7 @@ export const tasks = [
       screen: { to: '/admin/webhooks', label: m.webhooks_title },
     },
     {
+      settings: m.set_agency,
       webhooks: m.webhooks_title,
       add: m.webhook_add,
       secret: m.webhook_secret_copy,

@@ -1,25 +1,26 @@
 import { TextField } from '@agency/ui/TextField'
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CompanyFigure } from '#app/features/clients/admin/company-figure.tsx'
 import { useList } from '#app/list/use-list.ts'
 import { usePaused } from '#app/list/use-paused.ts'
-import { type Outputs, trpc } from '#app/rendering/trpc.ts'
+import { load, type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { foldText } from '#i18n/typed/text.ts'
 import { DashboardCard } from '#app/layouts/admin/dashboard-card.tsx'
+import { CompanyFigure } from './company-figure.tsx'
 
 const SHOWN_MAX = 5
 
 type Client = Outputs['clients']['manage']['clients'][number]
 
 /** Countries with these words anywhere; without words those that were changed last. */
-export const figuresQuery = (words = '') =>
-  trpc().clients.manage.queryOptions(words ? { search: words } : { sort: 'changed' })
+const figuresQuery = (words = '') => trpc().clients.manage.queryOptions(words ? { search: words } : { sort: 'changed' })
 
-/** Finds a company by its name, sector or country; its number of people is edited in its place. */
-export function CorrectFigure() {
+export const loadPart = () => load(figuresQuery())
+
+/** On the dashboard: finds a company by its name, sector or country; its number of people is edited in its place. */
+export function Part() {
   const isReady = useHydrated()
   const [text, setText] = useState('')
   const words = usePaused(text.trim())
@@ -27,6 +28,7 @@ export function CorrectFigure() {
   const found = (data?.clients ?? []).flatMap(client =>
     client.company.filter(company => hasWords(client, company, words)).map(company => ({ client, company })),
   )
+  if (words === '' && found.length === 0) return null
   return (
     <DashboardCard title={m.desk_figures_title()}>
       <TextField

@@ -1,0 +1,34 @@
+import { TabLink, TabNav } from '@agency/ui/Tabs'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { entriesFor, findEntry } from '#app/staff/sidebar.ts'
+import { pathWithoutLocale } from '#i18n/locale.ts'
+import { useBadges } from './badges.ts'
+import type { Me } from './require-staff.ts'
+import { WaitingBadge } from './waiting-badge.tsx'
+
+/** Above a screen of a set: the others of it that a person may open. Its records and forms have no tabs, and a screen alone has none. */
+export function ScreenTabs({ me }: { me: Me }) {
+  const badges = useBadges()
+  const strip = useRef<HTMLElement>(null)
+  const path = useLocation({ select: ({ pathname }) => pathWithoutLocale(pathname) })
+  useEffect(() => {
+    const tab = strip.current?.querySelector<HTMLElement>(`[data-tab="${path}"]`)
+    if (tab && strip.current)
+      strip.current.scrollLeft = tab.offsetLeft - (strip.current.clientWidth - tab.offsetWidth) / 2
+  }, [path])
+  const { entry, tab: open } = findEntry(entriesFor(me), path) ?? {}
+  if (!entry || entry.tabs.length < 2 || open?.to !== path) return null
+  return (
+    <TabNav ref={strip} label={entry.label()} className="-mt-5 mb-5 lg:-mt-6 lg:mb-6">
+      {entry.tabs.map(({ to, label }) => (
+        <TabLink key={to} asChild>
+          <Link to={to} data-tab={to} activeOptions={{ exact: true, includeSearch: false }}>
+            {label()}
+            <WaitingBadge count={badges[to] ?? 0} />
+          </Link>
+        </TabLink>
+      ))}
+    </TabNav>
+  )
+}

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "User" ADD COLUMN     "sidebar" TEXT NOT NULL DEFAULT '';
+

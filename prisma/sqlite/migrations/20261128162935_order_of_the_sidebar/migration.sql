@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "User" ADD COLUMN "sidebar" TEXT NOT NULL DEFAULT '';
