@@ -21,7 +21,7 @@ import { clientAborted } from '#server/http/client-aborted.ts'
 import { gzip } from '#server/http/compress.ts'
 import { gate, pathOf, takesBody } from '#server/http/gate.ts'
 import { requestLogger } from '#server/http/request-logger.ts'
-import type { Feature } from '#server/registration/define-feature.ts'
+import { registeredFeatures } from '#server/registration/define-feature.ts'
 import { isInUse } from '#server/registration/define-part.shared.ts'
 import { appRouter, features } from '#server/features.ts'
 import { wasPublic } from '#server/http/was-public.ts'
@@ -46,7 +46,6 @@ import { registerSitePages } from '#server/site/site-pages.ts'
 
 const CLIENT_BUILD = 'dist/client'
 const health = { ok: true, version: __VERSION__, commit: __COMMIT__, build: __BUILD__ }
-const ALL = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 const uncached = { 'cache-control': 'no-store' }
 
 /**
@@ -100,11 +99,9 @@ export function createApp(): Hono<HonoEnv> {
 
   app.route('/api', createApi())
 
-  for (const { routes = {}, ...feature } of features as readonly Feature[])
-    for (const [path, routesOfFeature] of Object.entries(routes)) {
-      app.on(ALL, [path, `${path}/*`], (c, next) => (isInUse(feature) ? next() : missingPage(c)))
-      app.route(path, routesOfFeature)
-    }
+  app.use(routeInUse)
+  for (const { routes = {} } of features)
+    for (const [path, routesOfFeature] of Object.entries(routes)) app.route(path, routesOfFeature)
   app.use(pageInUse)
   app.route('/', formRoutes())
   app.route('/', previewRoutes())
@@ -122,6 +119,15 @@ export function createApp(): Hono<HonoEnv> {
 async function withAgency(_: Context, next: Next) {
   await refreshAgency()
   await next()
+}
+
+/** A download or a link of a part that the agency does not use is as missing as its pages. */
+function routeInUse(c: Context<HonoEnv>, next: Next) {
+  const isOff = registeredFeatures().some(
+    ({ routes = {}, ...feature }) =>
+      !isInUse(feature) && Object.keys(routes).some(path => c.req.path === path || c.req.path.startsWith(`${path}/`)),
+  )
+  return isOff ? missingPage(c) : next()
 }
 
 /** What belongs to a part that the agency does not use is gone where visitors had it; the page says where else to go. */

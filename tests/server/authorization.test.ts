@@ -122,6 +122,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'news.bySlug': 'everybody',
   'settings.agency': 'everybody',
   'settings.overview': 'settings',
+  'settings.parts': 'settings',
   'settings.slots': 'content',
   'slides.list': 'everybody',
   'gallery.list': 'everybody',
