@@ -111,8 +111,8 @@ function keepSharesSmall() {
 }
 
 /**
- * Writes the demonstration's records of every feature that is used and never had them, unless DEMO is off; the site is open meanwhile. When that
- * fails, the next start tries again. Never throws.
+ * Writes the demonstration's records of every feature that is used and never had them, unless DEMO is off; the site is
+ * open meanwhile. When that fails, the next start tries again. Never throws.
  */
 async function seedDemonstration(): Promise<void> {
   if (!config.HAS_DEMO) return

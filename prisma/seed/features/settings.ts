@@ -3,7 +3,7 @@ import { seedSettings } from '#prisma/seed/settings-data.ts'
 import { contentFeatures } from '#server/registration/define-feature.ts'
 import type { Field } from '#server/drafts/field.ts'
 
-/** Each group of settings; those that it says nothing of are published as they are usual, but the parts: PARTS says them until an owner does. */
+/** Each group of settings but the parts, which PARTS says; those that the seed says nothing of are published as they are usual. */
 export const demonstrations = (): Record<string, Demonstration> =>
   Object.fromEntries(
     contentFeatures()

@@ -41,7 +41,7 @@ export async function findMonths(database: Reader, { field, usual }: Retention):
   return typeof months === 'number' ? months : usual
 }
 
-/** The parts that the agency does not use: those that an owner has published, or else those that the preset of the environment leaves out. */
+/** The parts that the agency does not use: as an owner has published, or else as PARTS says. */
 async function findPartsOff(): Promise<string[]> {
   const { content } = contentFeatures().find(({ name }) => name === 'settings-parts')!
   const [live] = await content.readLive(read)
