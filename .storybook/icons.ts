@@ -127,6 +127,7 @@ export const ICON_MEANINGS = {
     Columns3: 'as a board',
     List: 'as a list',
     ListChecks: 'procedure',
+    ListOrdered: 'arrange the menu',
     ListTodo: 'tasks of staff',
     Rows3: 'generous rows',
     Rows4: 'compact rows',

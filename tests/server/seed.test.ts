@@ -22,7 +22,11 @@ const { seedWorkers } = await import('#prisma/seed/workers-data.ts')
 const { seedTemplates } = await import('#prisma/seed/templates-data.ts')
 const { contentFeatures } = await import('#server/registration/define-feature.ts')
 const all: Record<string, number> = {
-  ...Object.fromEntries(contentFeatures().flatMap(({ name, folder }) => (folder === 'settings' ? [[name, 1]] : []))),
+  ...Object.fromEntries(
+    contentFeatures().flatMap(({ name, folder }) =>
+      folder === 'settings' && name !== 'settings-parts' ? [[name, 1]] : [],
+    ),
+  ),
   clients: seedClients.length,
   enquiries: seedTemplates.length,
   news: seedNews.length,

@@ -4,7 +4,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { baseLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
 import { config } from '#server/config/config.ts'
 import { type Document, readDocuments } from '#server/drafts/documents.ts'
-import { read, type Reader } from '#server/db/client.ts'
+import type { Reader } from '#server/db/client.ts'
 import { leftOutBy, partsOf } from '#server/registration/define-part.shared.ts'
 import { contentFeatures, type DeskItem, registeredFeatures } from '#server/registration/define-feature.ts'
 import { stored } from '#server/features/settings/content.ts'
@@ -44,9 +44,9 @@ export async function findMonths(database: Reader, { field, usual }: Retention):
 /** The parts that the agency does not use: as an owner has published, or else as PARTS says. */
 async function findPartsOff(): Promise<string[]> {
   const { content } = contentFeatures().find(({ name }) => name === 'settings-parts')!
-  const [live] = await content.readLive(read)
+  const [live] = await readDocuments<object>(content as never)
   const parts = partsOf(registeredFeatures())
-  return live ? partsOff(parts, live.data as object) : leftOutBy(parts, config.PARTS)
+  return live ? partsOff(parts, live) : leftOutBy(parts, config.PARTS)
 }
 
 async function findPartsUsed(): Promise<string[]> {
