@@ -43,7 +43,7 @@ const exampleAgency = {
   placed: 24_000,
   placedAsOf: '2026-09-30',
   figures: [{ _id, label: 'Countries', value: 14, asOf: '2026-09-30' }],
-  parts: ['applications', 'news', 'vacancies'],
+  parts: ['applications', 'vacancies'],
   languages: wholeLocales,
   updatedAt,
 }
