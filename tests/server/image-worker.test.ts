@@ -138,7 +138,7 @@ test('while somebody waits, what takes long begins anew behind them', { timeout:
   expect(order[0]).toBe('small')
 })
 
-test('what fills the memory of the reader of PDFs costs it nothing: the same process reads on', async () => {
+test('what fills the memory of PDFium does not end the process that draws', async () => {
   await drawPdf(pdf(), 'somebody')
   const before = started.length
   for (let n = 0; n < 3; n++) expect(await drawPdf(inflatingBomb(), 'bomber')).toBe('too-large')
