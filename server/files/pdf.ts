@@ -37,8 +37,9 @@ export async function drawPdf(
   const { promise, resolve } = Promise.withResolvers<PdfResult>()
   const thread = await (warm ??= start())
   onBegin()
+  // an end is told once the memory of the thread is free: what is left says whether this process can go on
   const fail = () => {
-    warm = undefined
+    warm = start()
     resolve('too-large')
   }
   const receive = (message: PdfMessage) => {
@@ -46,17 +47,17 @@ export async function drawPdf(
     else if (message !== 'ready') resolve(message)
   }
   stop = () => {
-    resolve('unfinished')
-    thread.off('error', fail).off('exit', fail)
-    void thread.terminate()
-    warm = start() // while its sender is told
+    stop = () => {}
+    thread.off('exit', fail)
+    warm = start()
+    void thread.terminate().then(() => resolve('unfinished'))
   }
-  thread.on('message', receive).once('error', fail).once('exit', fail)
+  thread.on('message', receive).once('exit', fail)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- no window, but a thread of ours
   thread.postMessage(job)
   return promise.finally(() => {
     stop = () => {}
-    thread.off('message', receive).off('error', fail).off('exit', fail)
+    thread.off('message', receive).off('exit', fail)
   })
 }
 
@@ -72,5 +73,6 @@ async function start() {
     stderr: true,
   })
   await once(thread, 'message') // that it is ready
+  thread.on('error', () => {}) // its exit follows
   return thread
 }

@@ -1,6 +1,6 @@
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium'
 
-const MEMORY_MAX_BYTES = 320 * 1024 * 1024
+const MEMORY_MAX_BYTES = 224 * 1024 * 1024
 
 /** PDFium with memory of its own. Places in it are numbers; what a call gives is 0 where it fails. */
 export type Pdfium = WrappedPdfiumModule & {

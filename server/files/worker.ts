@@ -8,7 +8,7 @@ import { convert, toJpeg } from '#server/files/decode.ts'
 import { drawPdf, stopDrawing } from '#server/files/pdf.ts'
 import { drawSlip } from '#server/files/slip.ts'
 
-const MEMORY_MAX_BYTES = 512 * 1024 * 1024 // a picture of 24 megapixels with 16 bits takes 330 MB
+const MEMORY_MAX_BYTES = 448 * 1024 * 1024 // a picture of 24 megapixels with 16 bits takes 330 MB
 /**
  * Time of a processor, not of a clock: a busy machine refuses nothing. For a file to be attached, for each page that is
  * drawn, and for other work.

@@ -56,10 +56,20 @@ export function takeTurns({
     spent(one.sender) - spent(other.sender) ||
     Number(one.isLarge) - Number(other.isLarge)
 
+  /** Only a turn that those who came first and last compete for counts as one of theirs. */
+  function findNext() {
+    const all = [...waiting]
+    const [first] = all.toSorted(isBefore)
+    const [last] = all.toReversed().toSorted(isBefore)
+    if (first === last || waiting.size <= CROWD) return first
+    isLastNext = !isLastNext
+    return isLastNext ? last : first
+  }
+
   function passOn() {
-    isLastNext = waiting.size > CROWD && !isLastNext
-    const [first] = (isLastNext ? [...waiting].toReversed() : [...waiting]).sort(isBefore)
-    if (!first || running >= atOnce) return
+    if (running >= atOnce) return
+    const first = findNext()
+    if (!first) return
     waiting.delete(first)
     running++
     first.begin()

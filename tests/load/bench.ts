@@ -326,7 +326,7 @@ async function strangers() {
         row(what, 'a CV of one page, median', median(waits), STRANGERS.waitSeconds, 's'),
         row(what, 'the longest wait', Math.max(...waits), STRANGERS.waitSeconds, 's'),
         row(what, 'CVs that were refused', refused, 0, ''),
-        { records: what, what: 'the largest reader of files', figure: `${round(readers)} MB` },
+        row(what, 'the largest reader of files', readers, STRANGERS.memory, 'MB'),
       )
     } finally {
       await product.end()

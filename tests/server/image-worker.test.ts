@@ -6,6 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { convert, drawPdf as draw, drawSlip } from '#server/files/worker-pool.ts'
 import { inMemory } from '#server/http/spool.ts'
 import { closeAll } from '#server/process/lifecycle.ts'
+import { inflatingBomb } from '../load/strangers-files.ts'
 import { pdf, stream } from './pdf.ts'
 import { picture } from './test-server.ts'
 
@@ -135,6 +136,14 @@ test('while somebody waits, what takes long begins anew behind them', { timeout:
   const bombs = Object.fromEntries(Array.from({ length: 3 }, (_, n) => [`bomb ${n}`, drawPdf(bomb, `bomber ${n}`)]))
   const order = await ends({ ...bombs, small: drawPdf(pdf(), 'somebody new') })
   expect(order[0]).toBe('small')
+})
+
+test('what fills the memory of PDFium does not end the process that draws', async () => {
+  await drawPdf(pdf(), 'somebody')
+  const before = started.length
+  for (let n = 0; n < 3; n++) expect(await drawPdf(inflatingBomb(), 'bomber')).toBe('too-large')
+  expect(await drawPdf(pdf(), 'somebody new')).toEqual(expect.objectContaining({ text: '' }))
+  expect(started).toHaveLength(before)
 })
 
 test('an image worker gives way to visitors, and still gets half of what they get', async () => {

@@ -71,6 +71,18 @@ test('whoever comes behind a crowd of newcomers waits for one or two', async () 
   expect(done.slice(0, 4), 'and nobody of the crowd for all').toContain('one 1')
 })
 
+test('receipts in between take no turn from who came first or last', async () => {
+  const { done, work } = openTurns()
+  const crowd = Array.from({ length: 40 }, async (_, n) => {
+    await work(from(n), `one ${n}`, 100)
+    await work(OURS, 'receipt', 1)
+  })
+  const late = [work(from(200), 'new 200', 100), work(from(201), 'new 201', 100)]
+  await Promise.all([...crowd, ...late])
+  const turns = done.filter(name => name !== 'receipt')
+  expect(turns.slice(0, 5)).toEqual(['one 0', 'new 201', 'one 1', 'new 200', 'one 2'])
+})
+
 test('addresses of one network of IPv6 share its time', async () => {
   const { done, work } = openTurns()
   const at = (house: number) => ofNetwork(`2001:db8:${tests}:${house}::`)
