@@ -51,8 +51,10 @@ export function ActivityEntry({ entry }: { entry: Entry }) {
       </Cell>
       <Cell className="max-sm:hidden!">{label}</Cell>
       <Cell className={folded}>
-        <Subject entry={entry} />
-        <ActivityChanges {...entry} />
+        <div className="lg:flex lg:flex-wrap lg:gap-x-3">
+          <Subject entry={entry} />
+          <ActivityChanges {...entry} />
+        </div>
       </Cell>
     </Row>
   )

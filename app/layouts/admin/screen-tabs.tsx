@@ -20,7 +20,7 @@ export function ScreenTabs({ me }: { me: Me }) {
   const { entry, tab: open } = findEntry(entriesFor(me), path) ?? {}
   if (!entry || entry.tabs.length < 2 || open?.to !== path) return null
   return (
-    <TabNav ref={strip} label={entry.label()} className="-mt-5 mb-5 lg:-mt-6 lg:mb-6">
+    <TabNav ref={strip} label={entry.label()} className="-mt-5 mb-3 lg:-mt-6 lg:mb-2">
       {entry.tabs.map(({ to, label }) => (
         <TabLink key={to} asChild>
           <Link to={to} data-tab={to} activeOptions={{ exact: true, includeSearch: false }}>
