@@ -31,6 +31,8 @@ for (const preset of PRESETS)
       { tag: '@phone' },
       async ({ page, expectProblems }) => {
         expectProblems(/404|410/)
+        const { width, height } = page.viewportSize()!
+        await page.setViewportSize({ width: width < 600 ? 360 : 1440, height })
         const isUsed = (from: (typeof PRESETS)[number]) => PRESETS.indexOf(from) <= PRESETS.indexOf(preset)
         for (const start of ['/', '/bn/']) {
           await open(page, start)

@@ -7,6 +7,7 @@ import { type Product, root, startProduct } from '../browser/product.ts'
 import { requestsTo } from '../faults/open-product.ts'
 import { startBucket } from '../server/s3-server.ts'
 import { freePort } from '../server/free-port.ts'
+import { leavingOut } from '../server/parts.ts'
 import { hasPostgres, request, startPostgres } from '../server/postgres.ts'
 import { CLIENTS, picture, qatar } from '../server/test-server.ts'
 import { moveToPostgres } from './move.ts'
@@ -81,6 +82,23 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
         .toContain(`Qatar ${n}`)
       expect(await (await here.request(`/our-clients/${_id}`)).text()).toContain(`Work ${n}`)
       expect(await here.names()).toEqual([`Qatar ${n}`])
+    }
+  })
+
+  test('a part that is switched off through one is gone from the other within a second, and comes back', async () => {
+    const [there, here] = [requestsTo(one), requestsTo(other)]
+    const leaveOut = leavingOut(there, owner)
+    for (const [off, status] of [
+      [['complaints'], 404],
+      [[], 200],
+    ] as const) {
+      await Promise.all(['/', '/complaints'].map(path => here.request(path))) // cached from here on
+      expect(await leaveOut([...off])).toMatchObject({ status: 200 })
+      await expect
+        .poll(async () => (await here.request('/complaints')).status, { timeout: 1000, interval: 50 })
+        .toBe(status)
+      expect((await (await here.request('/')).text()).includes('href="/complaints"')).toBe(status === 200)
+      expect((await (await here.request('/sitemap.xml')).text()).includes('/complaints')).toBe(status === 200)
     }
   })
 

@@ -13,7 +13,8 @@ export function leavingOut({ request, mutate }: Requests, cookie: string) {
       cookie,
     })
     const { result } = (await opened.json()) as { result: { data: { live: { version: number } | null } } }
-    const data = Object.fromEntries(partsOf(registeredFeatures()).map(({ name }) => [name, !off.includes(name)]))
+    const used = partsOf(registeredFeatures()).map(({ name }) => [name, true])
+    const data = Object.fromEntries([...used, ...off.map(name => [name, false])])
     return mutate('content.publish', { ...record, seen: result.data.live?.version ?? 0, data }, cookie)
   }
 }

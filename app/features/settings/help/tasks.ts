@@ -14,4 +14,23 @@ export const tasks = [
     { settings: m.settings_title, contact: m.group_contact, phones: m.settings_phones, publish: m.record_publish },
     names => [m.help_telephone_1(names), m.help_telephone_2(names), m.help_telephone_3(names)],
   ),
+  defineHelp(
+    {
+      id: 'parts',
+      place: 145,
+      title: m.help_parts,
+      right: 'settings',
+      screen: { to: '/admin/settings/parts', label: m.settings_parts },
+      alt: m.help_parts_alt,
+    },
+    {
+      settings: m.settings_title,
+      parts: m.settings_parts,
+      website: m.preset_website,
+      office: m.preset_office,
+      change: m.parts_change,
+      publish: m.record_publish,
+    },
+    names => [m.help_parts_1(names), m.help_parts_2(names), m.help_parts_3(names), m.help_parts_4(names)],
+  ),
 ]
