@@ -3,6 +3,7 @@ import { shownFeatures } from '#server/registration/define-feature.ts'
 import { config } from '#server/config/config.ts'
 import { apiRouter, everyResponse, ifNoneMatch } from '#server/http/openapi.ts'
 import { clientPackage } from '#server/http/client-package.ts'
+import { describeNow } from '#server/http/described-later.ts'
 import { reference } from '#server/http/reference/reference.ts'
 import { imagesRest } from '#server/files/rest.ts'
 import { describeProcedures } from '#server/trpc/describe.ts'
@@ -60,6 +61,7 @@ function describe(rest: ReturnType<typeof apiRouter>) {
     servers: [{ url: config.PUBLIC_URL + '/api/v1' }],
     security: [],
   })
+  describeNow(document.components?.schemas)
   for (const path of Object.values(document.paths ?? {}))
     for (const operation of Object.values(path as Record<string, Operation>)) {
       operation.responses = { ...everyResponse, ...operation.responses }
