@@ -36,6 +36,8 @@ export type Screen = {
   setName?: Pick<Screen, 'label' | 'icon'>
   /** Whom the sidebar shows it, where others may open it, too. */
   listedFor?: Needed
+  /** The pages below it are the screen itself, in parts: its tabs stay above them. */
+  hasTabsBelow?: true
   /** It is found by its name alone, and where its own feature or the header leads to it. */
   isUnlisted?: true
   /** What the form of a new record is called, which is found by that name. */

@@ -4,6 +4,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { Data } from '#server/drafts/data.ts'
 import * as records from '#server/drafts/record-writes.ts'
 import { type IdempotentRequest, idempotentRequest } from '#server/db/idempotency.ts'
+import { describedLater } from '#server/http/described-later.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { versionsOf } from '#server/http/etags.ts'
 import { objectSchemaOf } from '#server/http/json-schema.ts'
@@ -66,10 +67,8 @@ export const WAYS = [
 
 /** What the calls that write a content type have in common. */
 export function writing<Record extends records.RestRecord>(type: RecordRest<Record>) {
-  const { store, readOnly, right, tag, answer, example } = type
+  const { store, readOnly, right, tag, example } = type
   const editors = middlewareFor(right)
-  const shown = objectSchemaOf(answer).properties
-  const readable = Object.fromEntries(readOnly.map(member => [member, { ...shown[member], readOnly: true }]))
   const input = Object.fromEntries(Object.entries(example).filter(([member]) => !readOnly.includes(member)))
   return {
     call: { tags: [tag], security: staffOr([right, 'write']) },
@@ -80,15 +79,16 @@ export function writing<Record extends records.RestRecord>(type: RecordRest<Reco
      * out what it likes.
      */
     body(name: string, schema: z.ZodType, { isSentBack = false, isPart = false } = {}) {
-      const { required, properties, ...object } = objectSchemaOf(schema)
-      const described = {
-        ...object,
-        properties: { ...properties, ...(isSentBack && readable) },
-        ...(!isPart &&
-          required && { required: required.filter(member => isSentBack || !store.fields[member]?.derived) }),
-      }
+      const values = describedLater(name, () => {
+        const { required, properties, ...object } = objectSchemaOf(schema)
+        return {
+          ...object,
+          properties: { ...properties, ...(isSentBack && readableOf(type)) },
+          ...(!isPart &&
+            required && { required: required.filter(member => isSentBack || !store.fields[member]?.derived) }),
+        }
+      })
       const example = isPart ? Object.fromEntries(Object.entries(input).slice(0, 1)) : input
-      const values = z.record(z.string(), z.unknown()).openapi(name, described as object)
       return { body: { required: true, content: { 'application/json': { schema: values, example } } } }
     },
     refused: {
@@ -99,6 +99,12 @@ export function writing<Record extends records.RestRecord>(type: RecordRest<Reco
       ...staffErrorResponses,
     },
   }
+}
+
+/** What may be sent back, though nobody writes it. */
+function readableOf<Record extends records.RestRecord>({ answer, readOnly }: RecordRest<Record>) {
+  const shown = objectSchemaOf(answer).properties
+  return Object.fromEntries(readOnly.map(member => [member, { ...shown[member], readOnly: true }]))
 }
 
 const takenExample = { slug: 'open-day', title: 'Open day', suggestion: 'open-day-2' }

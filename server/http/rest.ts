@@ -6,6 +6,7 @@ import { callsOf, honoPath } from '#server/http/rest-paths.ts'
 import { whileUsed } from '#server/http/used.ts'
 import { isInUse } from '#server/registration/define-part.shared.ts'
 import { clientPackage } from '#server/http/client-package.ts'
+import { describeNow } from '#server/http/described-later.ts'
 import { reference } from '#server/http/reference/reference.ts'
 import { imagesRest } from '#server/files/rest.ts'
 import { describeProcedures } from '#server/trpc/describe.ts'
@@ -67,8 +68,12 @@ function describe(rest: ReturnType<typeof apiRouter>) {
     servers: [{ url: config.PUBLIC_URL + '/api/v1' }],
     security: [],
   })
+<<<<<<< HEAD
   for (const { rest: calls, ...feature } of registeredFeatures())
     if (calls && !isInUse(feature)) for (const path of callsOf(calls)) delete document.paths?.[path]
+=======
+  describeNow(document.components?.schemas)
+>>>>>>> n
   for (const path of Object.values(document.paths ?? {}))
     for (const operation of Object.values(path as Record<string, Operation>)) {
       operation.responses = { ...everyResponse, ...operation.responses }

@@ -17,6 +17,7 @@ export const staff = defineStaff({
       label: m.settings_title,
       icon: Settings,
       right: 'settings',
+      hasTabsBelow: true,
     },
   ],
   contentTypes: Object.assign(

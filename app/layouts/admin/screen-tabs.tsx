@@ -13,17 +13,17 @@ export function ScreenTabs({ me }: { me: Me }) {
   const strip = useRef<HTMLElement>(null)
   const path = useLocation({ select: ({ pathname }) => pathWithoutLocale(pathname) })
   useEffect(() => {
-    const tab = strip.current?.querySelector<HTMLElement>(`[data-tab="${path}"]`)
+    const tab = strip.current?.querySelector<HTMLElement>('[aria-current=page]')
     if (tab && strip.current)
       strip.current.scrollLeft = tab.offsetLeft - (strip.current.clientWidth - tab.offsetWidth) / 2
   }, [path])
   const { entry, tab: open } = findEntry(entriesFor(me), path) ?? {}
-  if (!entry || entry.tabs.length < 2 || open?.to !== path) return null
+  if (!entry || entry.tabs.length < 2 || (open?.to !== path && !open?.hasTabsBelow)) return null
   return (
     <TabNav ref={strip} label={entry.label()} className="-mt-5 mb-3 lg:-mt-6 lg:mb-2">
-      {entry.tabs.map(({ to, label }) => (
+      {entry.tabs.map(({ to, label, hasTabsBelow = false }) => (
         <TabLink key={to} asChild>
-          <Link to={to} data-tab={to} activeOptions={{ exact: true, includeSearch: false }}>
+          <Link to={to} activeOptions={{ exact: !hasTabsBelow, includeSearch: false }}>
             {label()}
             <WaitingBadge count={badges[to] ?? 0} />
           </Link>

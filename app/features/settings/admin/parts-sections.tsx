@@ -1,4 +1,5 @@
 import { Button } from '@agency/ui/Button'
+import { Check } from 'lucide-react'
 import { PartsChange } from '#app/features/settings/admin/parts-change.tsx'
 import { PresetPicture } from '#app/features/settings/admin/preset-picture.tsx'
 import type { Section } from '#app/editor/document/section.ts'
@@ -22,12 +23,14 @@ export const partsSections = (features: readonly StaffFeature[], parts = partsOf
           const isChosen = parts.every(({ name }) => (values[name] !== false) === !off.includes(name))
           return (
             <li key={preset} className="grid content-start gap-2">
-              <PresetPicture preset={preset} />
+              <PresetPicture preset={preset} isChosen={isChosen} />
               <Button
                 variant="secondary"
                 aria-pressed={isChosen}
+                className={isChosen ? 'border-brand! text-brand!' : undefined}
                 onClick={() => parts.forEach(({ name }) => set(name, !off.includes(name)))}
               >
+                {isChosen && <Check aria-hidden="true" />}
                 {presets[preset].label()}
               </Button>
               <p className="text-sm text-muted">{presets[preset].text()}</p>

@@ -1,11 +1,16 @@
+import { cx } from 'class-variance-authority'
 import type { Preset } from '#server/registration/define-part.shared.ts'
 
 const ENTRIES = { website: 5, jobs: 8, office: 12 } as const satisfies Record<Preset, number>
 
 /** What a preset comes to: the sidebar of staff beside a page of the site, which has jobs from the second on, and figures in the third. */
-export function PresetPicture({ preset }: { preset: Preset }) {
+export function PresetPicture({ preset, isChosen }: { preset: Preset; isChosen: boolean }) {
   return (
-    <svg viewBox="0 0 160 96" aria-hidden="true" className="w-full rounded-md border border-line bg-paper">
+    <svg
+      viewBox="0 0 160 96"
+      aria-hidden="true"
+      className={cx('w-full rounded-md border bg-paper', isChosen ? 'border-brand ring-2 ring-brand' : 'border-line')}
+    >
       <rect width="42" height="96" className="fill-surface" />
       {Array.from({ length: ENTRIES[preset] }, (_, n) => (
         <rect key={n} x="7" y={8 + n * 7} width={n % 3 === 1 ? 22 : 28} height="3" rx="1.5" className="fill-edge" />
