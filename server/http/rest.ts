@@ -68,12 +68,9 @@ function describe(rest: ReturnType<typeof apiRouter>) {
     servers: [{ url: config.PUBLIC_URL + '/api/v1' }],
     security: [],
   })
-<<<<<<< HEAD
   for (const { rest: calls, ...feature } of registeredFeatures())
     if (calls && !isInUse(feature)) for (const path of callsOf(calls)) delete document.paths?.[path]
-=======
   describeNow(document.components?.schemas)
->>>>>>> n
   for (const path of Object.values(document.paths ?? {}))
     for (const operation of Object.values(path as Record<string, Operation>)) {
       operation.responses = { ...everyResponse, ...operation.responses }
