@@ -153,10 +153,11 @@ const scenes: Record<string, (play: Play) => Promise<Locator>> = {
     return page.locator('main input[type=tel]').first()
   },
 
-  async parts({ open, see }) {
+  async parts({ page, names, open, see }) {
     await open('/admin/settings')
     await see('settings', 'link')
-    await (await see('parts', 'link')).click()
+    await see('parts', 'link')
+    await page.getByRole('link', { name: names.parts!, exact: true }).click()
     await see('office', 'button')
     await (await see('website', 'button')).click()
     await see('publish', 'button')
