@@ -6,6 +6,7 @@ import { rm } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { gzipSync } from 'node:zlib'
 import { today } from '#i18n/format.ts'
+import { type Preset, PRESETS } from '#server/registration/define-part.shared.ts'
 import { startProduct } from '../browser/product.ts'
 import { casesFor, LIST, signUp, SIZES } from './cases.ts'
 import { fill, type Size } from './fill.ts'
@@ -52,6 +53,7 @@ const OFFICE_LISTS = [
   'payments',
 ]
 const WORKERS = { count: 20_000, kilobytes: 60, seconds: 0.3, finderSeconds: 0.2, requests: 15 }
+const START = { seconds: 1.2, memory: 180 }
 const STRANGERS = { waitSeconds: 5, memory: 450 }
 const MADE = { PAGE_CACHE: '0' }
 const wanted = process.argv.slice(2)
@@ -358,9 +360,10 @@ async function startAndMemory(size: Size) {
   if (wants('start') || wants('memory')) {
     const { seconds, memory } = await startUp(await settings(size))
     rows.push(
-      upTo(size, 'start to the first page', seconds, 1.2, 's'),
-      upTo(size, 'memory once it has started', memory, 180, 'MB'),
+      upTo(size, 'start to the first page', seconds, START.seconds, 's'),
+      upTo(size, 'memory once it has started', memory, START.memory, 'MB'),
     )
+    for (const preset of PRESETS) await startOf(preset)
   }
   if (!wants('memory')) return
   for (const [what, bound, others, amount] of [
@@ -372,6 +375,15 @@ async function startAndMemory(size: Size) {
       ...upTo(size, 'the same, second half by first once warm', second / first, 1.1, '×'),
     })
   }
+}
+
+/** What an installation costs that begins with one of the presets. */
+async function startOf(preset: Preset) {
+  const { seconds, memory } = await startUp({ PARTS: preset, LOG_LEVEL: 'info' })
+  rows.push(
+    row(preset, 'start to the first page', seconds, START.seconds, 's'),
+    row(preset, 'memory once it has started', memory, START.memory, 'MB'),
+  )
 }
 
 function upTo(size: Size, what: string, figure: number, bound: number, unit: string): Row {
