@@ -15,6 +15,10 @@ test(
     await expect(badge).toHaveCount(1)
     await page.getByRole('main').getByRole('link', { name: 'One person waits for your yes' }).click()
     await expect(page.getByRole('heading', { name: 'Staff', exact: true, level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').locator('[data-slot=tab-link][aria-current]')).toHaveText([
+      /^Staff/,
+      'Waiting (1)',
+    ])
     await expectAccessible(page)
     await page.getByRole('button', { name: `Approve ${colleague.name} as Staff` }).click()
     await expect(page.getByText(`${colleague.name} can work here now.`)).toBeVisible()

@@ -24,7 +24,12 @@ export function StaffFilter({ show, counts }: { show: StaffShow | undefined; cou
     <TabNav label={m.staff_show_label()} className="mb-4">
       {shown.map(({ to, label }) => (
         <TabLink key={label} asChild>
-          <Link to="/admin/staff" search={{ show: to }} aria-current={to === show ? 'page' : undefined}>
+          <Link
+            to="/admin/staff"
+            search={{ show: to }}
+            activeOptions={{ exact: true }}
+            aria-current={to === show ? 'page' : undefined}
+          >
             {label}
           </Link>
         </TabLink>
