@@ -63,8 +63,8 @@ const OTHERS = (
   'MRU MWK MXN MZN NAD NGN NIO NOK NPR PAB PEN PHP PKR PYG RWF SBD SEK SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT ' +
   'TOP TTD TWD UAH UYU VES VND VUV WST XAF XCD XCG XOF XPF YER ZMW ZWG'
 ).split(' ')
-const THREE_DECIMALS = ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']
-const NO_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' ')
+const THREE_DECIMALS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'])
+const NO_DECIMALS = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '))
 
 /** Of the countries of work; those with the euro are listed once. */
 const OF_COUNTRY: Record<string, string> = {
@@ -125,8 +125,8 @@ export const currencyIn = (country: string): string | undefined =>
 
 /** How many decimals sums of a currency have (ISO 4217): 120.500 dinars are not 120,500. */
 export function decimalsOf(code: string): number {
-  if (THREE_DECIMALS.includes(code)) return 3
-  return NO_DECIMALS.includes(code) ? 0 : 2
+  if (THREE_DECIMALS.has(code)) return 3
+  return NO_DECIMALS.has(code) ? 0 : 2
 }
 
 export const isCurrency = (code: string): boolean => Object.hasOwn(currencies, code) || OTHERS.includes(code)
