@@ -2,7 +2,7 @@ import { type Names, nameIn } from '#i18n/locale.ts'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { foldText } from '#i18n/typed/text.ts'
 
-/** The currencies of wages, in English, Bangla and Arabic: browsers and servers have different names for some. */
+/** The currencies of the countries of work, in English, Bangla and Arabic: browsers and servers have different names for some. */
 const currencies: Record<string, Names> = {
   SAR: ['Saudi riyal', 'সৌদি রিয়াল', 'ريال سعودي'],
   AED: ['UAE dirham', 'আমিরাতি দিরহাম', 'درهم إماراتي'],
@@ -21,9 +21,50 @@ const currencies: Record<string, Names> = {
   RON: ['Romanian leu', 'রোমানীয় লেউ', 'ليو روماني'],
   PLN: ['Polish zloty', 'পোলিশ জ্লটি', 'زلوتي بولندي'],
   GBP: ['British pound', 'ব্রিটিশ পাউন্ড', 'جنيه إسترليني'],
+  LBP: ['Lebanese pound', 'লেবাননি পাউন্ড', 'ليرة لبنانية'],
+  IQD: ['Iraqi dinar', 'ইরাকি দিনার', 'دينار عراقي'],
+  HKD: ['Hong Kong dollar', 'হংকং ডলার', 'دولار هونغ كونغ'],
+  MUR: ['Mauritian rupee', 'মরিশাসের রুপি', 'روبية موريشيوسية'],
+  SCR: ['Seychellois rupee', 'সেশেলসের রুপি', 'روبية سيشيلية'],
+  HUF: ['Hungarian forint', 'হাঙ্গেরীয় ফোরিন্ট', 'فورنت مجري'],
+  RSD: ['Serbian dinar', 'সার্বীয় দিনার', 'دينار صربي'],
+  CHF: ['Swiss franc', 'সুইস ফ্রাঁ', 'فرنك سويسري'],
+  CZK: ['Czech koruna', 'চেক কোরুনা', 'كرونة تشيكية'],
+  BAM: ['Bosnian convertible mark', 'বসনীয় মার্ক', 'مارك بوسني قابل للتحويل'],
+  MKD: ['Macedonian denar', 'মেসিডোনীয় দেনার', 'دينار مقدوني'],
+  ALL: ['Albanian lek', 'আলবেনীয় লেক', 'ليك ألباني'],
+  MDL: ['Moldovan leu', 'মলডোভীয় লেউ', 'ليو مولدوفي'],
+  RUB: ['Russian rouble', 'রুশ রুবল', 'روبل روسي'],
+  UZS: ['Uzbek sum', 'উজবেক সোম', 'سوم أوزبكي'],
+  KZT: ['Kazakh tenge', 'কাজাখ টেঙ্গে', 'تينغ كازاخستاني'],
+  TRY: ['Turkish lira', 'তুর্কি লিরা', 'ليرة تركية'],
+  EGP: ['Egyptian pound', 'মিশরীয় পাউন্ড', 'جنيه مصري'],
+  LYD: ['Libyan dinar', 'লিবীয় দিনার', 'دينار ليبي'],
+  SDG: ['Sudanese pound', 'সুদানি পাউন্ড', 'جنيه سوداني'],
+  MAD: ['Moroccan dirham', 'মরক্কোর দিরহাম', 'درهم مغربي'],
+  TND: ['Tunisian dinar', 'তিউনিসীয় দিনার', 'دينار تونسي'],
+  DZD: ['Algerian dinar', 'আলজেরীয় দিনার', 'دينار جزائري'],
+  ZAR: ['South African rand', 'দক্ষিণ আফ্রিকার র‍্যান্ড', 'راند جنوب أفريقي'],
+  TZS: ['Tanzanian shilling', 'তানজানীয় শিলিং', 'شلن تنزاني'],
+  UGX: ['Ugandan shilling', 'উগান্ডার শিলিং', 'شلن أوغندي'],
+  CAD: ['Canadian dollar', 'কানাডীয় ডলার', 'دولار كندي'],
+  AUD: ['Australian dollar', 'অস্ট্রেলীয় ডলার', 'دولار أسترالي'],
+  NZD: ['New Zealand dollar', 'নিউজিল্যান্ড ডলার', 'دولار نيوزيلندي'],
+  FJD: ['Fijian dollar', 'ফিজি ডলার', 'دولار فيجي'],
+  PGK: ['Papua New Guinean kina', 'পাপুয়া নিউ গিনির কিনা', 'كينا بابوا غينيا الجديدة'],
   USD: ['US dollar', 'মার্কিন ডলার', 'دولار أمريكي'],
   BDT: ['taka', 'টাকা', 'تاكا بنغلاديشية'],
 }
+
+/** All others of ISO 4217 that money is paid in (list one of 2026), which stand by their codes alone. */
+const OTHERS = (
+  'AFN AMD AOA ARS AWG AZN BBD BIF BMD BOB BRL BSD BTN BWP BYN BZD CDF CLP CNY COP CRC CUP CVE DJF DKK DOP ERN ETB FKP ' +
+  'GEL GHS GIP GMD GNF GTQ GYD HNL HTG IDR ILS INR IRR ISK JMD KES KGS KHR KMF KPW KYD LAK LKR LRD LSL MGA MMK MNT MOP ' +
+  'MRU MWK MXN MZN NAD NGN NIO NOK NPR PAB PEN PHP PKR PYG RWF SBD SEK SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT ' +
+  'TOP TTD TWD UAH UYU VES VND VUV WST XAF XCD XCG XOF XPF YER ZMW ZWG'
+).split(' ')
+const THREE_DECIMALS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'])
+const NO_DECIMALS = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '))
 
 /** Of the countries of work; those with the euro are listed once. */
 const OF_COUNTRY: Record<string, string> = {
@@ -43,8 +84,40 @@ const OF_COUNTRY: Record<string, string> = {
   RO: 'RON',
   PL: 'PLN',
   GB: 'GBP',
+  LB: 'LBP',
+  IQ: 'IQD',
+  HK: 'HKD',
+  MU: 'MUR',
+  SC: 'SCR',
+  HU: 'HUF',
+  RS: 'RSD',
+  CH: 'CHF',
+  CZ: 'CZK',
+  BA: 'BAM',
+  MK: 'MKD',
+  AL: 'ALL',
+  MD: 'MDL',
+  RU: 'RUB',
+  UZ: 'UZS',
+  KZ: 'KZT',
+  TR: 'TRY',
+  EG: 'EGP',
+  LY: 'LYD',
+  SD: 'SDG',
+  MA: 'MAD',
+  TN: 'TND',
+  DZ: 'DZD',
+  ZA: 'ZAR',
+  TZ: 'TZS',
+  UG: 'UGX',
+  CA: 'CAD',
+  US: 'USD',
+  AU: 'AUD',
+  NZ: 'NZD',
+  FJ: 'FJD',
+  PG: 'PGK',
 }
-const WITH_EURO = new Set('AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '))
+const WITH_EURO = new Set('AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV ME MT NL PT SI SK'.split(' '))
 
 /** The currency in which a country pays wages; undefined for a country of which none is listed here. */
 export const currencyIn = (country: string): string | undefined =>
@@ -52,13 +125,13 @@ export const currencyIn = (country: string): string | undefined =>
 
 /** How many decimals sums of a currency have (ISO 4217): 120.500 dinars are not 120,500. */
 export function decimalsOf(code: string): number {
-  if (['KWD', 'OMR', 'BHD', 'JOD', 'IQD', 'LYD', 'TND'].includes(code)) return 3
-  return ['KRW', 'JPY'].includes(code) ? 0 : 2
+  if (THREE_DECIMALS.has(code)) return 3
+  return NO_DECIMALS.has(code) ? 0 : 2
 }
 
-export const isCurrency = (code: string): boolean => Object.hasOwn(currencies, code)
+export const isCurrency = (code: string): boolean => Object.hasOwn(currencies, code) || OTHERS.includes(code)
 
-/** A currency by its ISO code in the page's language; the code itself where it is none of ours. */
+/** A currency by its ISO code in the page's language; the code itself where no country of work has it. */
 export function currencyName(code: string): string {
   return nameIn(getLocale(), (Object.hasOwn(currencies, code) && currencies[code]) || [code, code, code])
 }
@@ -76,6 +149,10 @@ const SHORT: Record<string, string> = {
   rm: 'MYR',
   us$: 'USD',
   s$: 'SGD',
+  hk$: 'HKD',
+  a$: 'AUD',
+  c$: 'CAD',
+  nz$: 'NZD',
   tk: 'BDT',
   '৳': 'BDT',
   '€': 'EUR',
@@ -84,6 +161,9 @@ const SHORT: Record<string, string> = {
 }
 const NAME_MAX = 40
 
+/** Codes that are words of other things, such as “all”: in a text these currencies are found by their names. */
+const WORDS = new Set(['ALL', 'BAM', 'MAD', 'TRY'])
+
 let byName: Map<string, string> | undefined
 
 /** The code of the currency that a text names, by its code, as people write it, or by its name in one of our languages. */
@@ -91,12 +171,15 @@ export function findCurrency(text: string): string | undefined {
   if (text.length > NAME_MAX) return undefined
   byName ??= new Map([
     ...Object.entries(currencies).flatMap(([code, names]) =>
-      [code, ...names].map(name => [foldText(name), code] as const),
+      [...(WORDS.has(code) ? [] : [code]), ...names].map(name => [foldText(name), code] as const),
     ),
     ...Object.entries(SHORT),
   ])
   return byName.get(foldText(text).trim())
 }
 
-/** The currencies to choose from. */
-export const currencyOptions = Object.keys(currencies).map(value => ({ value, label: () => currencyName(value) }))
+/** The currencies to choose from: those of the countries of work, then all others. */
+export const currencyOptions = [...Object.keys(currencies), ...OTHERS].map(value => ({
+  value,
+  label: () => currencyName(value),
+}))

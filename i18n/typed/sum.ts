@@ -1,4 +1,4 @@
-// Sums of money, apart from other numbers: the currencies that they need are 1 kB, which most forms of visitors do without.
+// Sums of money, apart from other numbers: the currencies that they need are 4 kB, which most forms of visitors do without.
 import { decimalsOf } from '#i18n/currencies.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'

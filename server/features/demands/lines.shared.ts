@@ -131,7 +131,7 @@ const aside = /^(?:per|a|an|each|basic|only|net|gross|pm)$/
 /** What several countries call their money fits only their currencies. */
 const OF_COUNTRIES: [RegExp, string[]][] = [
   [/^riy?als?$/, ['SAR', 'QAR', 'OMR']],
-  [/^dirhams?$/, ['AED']],
+  [/^dirhams?$/, ['AED', 'MAD']],
 ]
 const mayBe = (currency: string, word: string) =>
   OF_COUNTRIES.some(([names, codes]) => names.test(word) && (currency === '' || codes.includes(currency)))
