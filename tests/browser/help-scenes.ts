@@ -179,23 +179,16 @@ const scenes: Record<string, (play: Play) => Promise<Locator>> = {
   },
 }
 
-/** Everything that the help explains, with the folder of its feature's help. */
-export async function everyTask(): Promise<{ task: HelpTask; folder: string }[]> {
+/** The tasks that have a picture, each with the file of its picture in a language. */
+export async function pictures(locale: Locale): Promise<{ task: HelpTask; file: string }[]> {
   const files = globSync('app/features/*/help/tasks.ts', { cwd: root })
   const all = await Promise.all(
     files.map(async file => {
       const { tasks } = (await import(join(root, file))) as { tasks: HelpTask[] }
-      return tasks.map(task => ({ task, folder: dirname(file) }))
+      return tasks.filter(({ alt }) => alt).map(task => ({ task, file: `${dirname(file)}/${task.id}.${locale}.webp` }))
     }),
   )
   return all.flat()
-}
-
-/** The tasks that have a picture, with its file in this language. */
-export async function pictures(locale: Locale): Promise<{ task: HelpTask; file: string }[]> {
-  return (await everyTask())
-    .filter(({ task }) => task.alt)
-    .map(({ task, folder }) => ({ task, file: `${folder}/${task.id}.${locale}.webp` }))
 }
 
 async function query<Data>(page: Page, procedure: string, input: object) {

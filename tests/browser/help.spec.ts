@@ -1,7 +1,7 @@
 import { existsSync, globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { colleague, startSession } from './actors.ts'
-import { everyTask, pictures, play } from './help-scenes.ts'
+import { pictures, play } from './help-scenes.ts'
 import { root } from './product.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
@@ -25,7 +25,7 @@ test.describe('the demonstration', () => {
       await startSession(await otherPerson(), colleague)
       await page.request.post('/api/trpc/accounts.own.setLanguage', { data: { language: locale } })
       const prefix = locale === 'en' ? '' : `/${locale}`
-      for (const { task } of await everyTask())
+      for (const { task } of await pictures(locale))
         await test.step(task.id, () => play(task, { page, locale, open: path => open(page, prefix + path) }))
     })
 

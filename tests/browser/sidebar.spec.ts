@@ -17,7 +17,9 @@ test(
     await expect(tabs.locator('[aria-current=page]')).toHaveText(/^Staff\s*1/)
     await expect(tabs.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
     await open(page, '/admin/settings/licence')
-    await expect(tabs.getByRole('link', { name: 'Webhooks' })).toHaveCount(0)
+    await expect(tabs.locator('[aria-current=page]')).toHaveText('Settings')
+    await open(page, '/admin/pages/licence-and-fees')
+    await expect(page.getByRole('main').locator('[data-slot=tab-nav]')).toHaveCount(0)
   },
 )
 
