@@ -8,7 +8,7 @@ test(
     await startSession(page)
     await startSession(await otherPerson(), colleague)
     await open(page, '/admin/webhooks')
-    const tabs = page.getByRole('main').getByRole('navigation', { name: 'Settings' })
+    const tabs = page.getByRole('main').getByRole('navigation', { name: 'Settings', exact: true })
     await expect(tabs.getByRole('link', { name: 'Webhooks' })).toBeInViewport({ ratio: 1 })
     await expect(page.locator('[data-slot=sidebar] [aria-current=page]')).toHaveText(/^Settings\s*1/)
     await expectAccessible(page)
