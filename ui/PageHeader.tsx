@@ -8,7 +8,7 @@ export const pageHeaderLook = look('flex flex-col gap-x-8', {
     variant: {
       site: 'gap-y-6 pt-6 pb-8 sm:pt-10 sm:pb-12 md:flex-row md:flex-wrap md:items-end md:justify-between',
       staff: 'gap-y-6 pb-8 sm:flex-row sm:flex-wrap sm:items-end sm:justify-between',
-      list: '-mt-6 gap-y-2 pb-2 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between lg:-mt-8 [[data-slot=tab-nav]+&]:mt-0',
+      list: '-mt-6 gap-y-2 pb-2 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between lg:-mt-8',
     },
   },
   defaultVariants: { variant: 'site' },

@@ -20,7 +20,7 @@ export function ScreenTabs({ me }: { me: Me }) {
   const { entry, tab: open } = findEntry(entriesFor(me), path) ?? {}
   if (!entry || entry.tabs.length < 2 || (open?.to !== path && !open?.hasTabsBelow)) return null
   return (
-    <TabNav ref={strip} label={entry.label()} className="-mt-5 mb-3 lg:-mt-6 lg:mb-2">
+    <TabNav ref={strip} label={entry.label()} className="-mt-5 mb-3 [&+[data-slot=page-header]]:mt-0 lg:-mt-6 lg:mb-2">
       {entry.tabs.map(({ to, label, hasTabsBelow = false }) => (
         <TabLink key={to} asChild>
           <Link to={to} activeOptions={{ exact: !hasTabsBelow, includeSearch: false }}>
