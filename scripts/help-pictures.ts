@@ -1,4 +1,5 @@
-// `npm run help-pictures` after a build: plays the tasks of the help on the demonstration, in the languages of staff, and writes their pictures.
+// `npm run help-pictures` after a build: plays the tasks of the help on the demonstration, in the languages of staff, and
+// writes their pictures.
 // A picture that shows the same as before stays as it is.
 import { readFile, writeFile } from 'node:fs/promises'
 import { chromium, type Locator, type Page } from '@playwright/test'

@@ -28,7 +28,7 @@ test('a currency has the decimals of ISO 4217', () => {
   expect(decimals('BDT', 'USD', 'HKD', 'HUF', 'LBP', 'TZS', 'RSD')).toEqual(Array(7).fill(2))
 })
 
-test('a word of a text is no currency because its letters are a code', () => {
+test('a word is no currency because its letters are a code', () => {
   expect(['all', 'ALL', 'try', 'mad', 'top', 'pen', 'cup', 'sos'].map(findCurrency)).toEqual(Array(8).fill(undefined))
   expect(['HKD', 'hk$', 'Albanian lek', 'তুর্কি লিরা', 'chf'].map(findCurrency)).toEqual([
     'HKD',

@@ -12,18 +12,19 @@ export function ScreenTabs({ me }: { me: Me }) {
   const badges = useBadges()
   const strip = useRef<HTMLElement>(null)
   const path = useLocation({ select: ({ pathname }) => pathWithoutLocale(pathname) })
+  const { entry, tab: open } = findEntry(entriesFor(me), path) ?? {}
+  const shown = open?.to
   useEffect(() => {
-    const tab = strip.current?.querySelector<HTMLElement>('[aria-current=page]')
+    const tab = strip.current?.querySelector<HTMLElement>(`[data-tab="${shown}"]`)
     if (tab && strip.current)
       strip.current.scrollLeft = tab.offsetLeft - (strip.current.clientWidth - tab.offsetWidth) / 2
-  }, [path])
-  const { entry, tab: open } = findEntry(entriesFor(me), path) ?? {}
-  if (!entry || entry.tabs.length < 2 || (open?.to !== path && !open?.hasTabsBelow)) return null
+  }, [shown])
+  if (!entry || entry.tabs.length < 2 || (shown !== path && !open?.hasTabsBelow)) return null
   return (
     <TabNav ref={strip} label={entry.label()} className="-mt-5 mb-3 [&+[data-slot=page-header]]:mt-0 lg:-mt-6 lg:mb-2">
       {entry.tabs.map(({ to, label, hasTabsBelow = false }) => (
         <TabLink key={to} asChild>
-          <Link to={to} activeOptions={{ exact: !hasTabsBelow, includeSearch: false }}>
+          <Link to={to} data-tab={to} activeOptions={{ exact: !hasTabsBelow, includeSearch: false }}>
             {label()}
             <WaitingBadge count={badges[to] ?? 0} />
           </Link>
