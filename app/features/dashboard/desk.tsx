@@ -18,7 +18,7 @@ const icons = { people: UserPlus, messages: Mail, content: FilePen, system: Wren
 export function Inbox({ me }: { me: Me }) {
   const { desk, firstSteps } = useSuspenseQuery(overviewQuery()).data
   const items = desk.filter(isUrgent)
-  const unfinished = desk.some(isUnfinished) || hasFirstSteps(firstSteps, me)
+  const unfinished = desk.some(isUnfinished) || hasFirstSteps(firstSteps)
   return (
     <DashboardCard title={m.admin_next()}>
       {items.length > 0 ? (

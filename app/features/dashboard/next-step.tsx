@@ -1,32 +1,55 @@
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { Link } from '@agency/ui/Link'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { trpc } from '#app/rendering/trpc.ts'
-import { localPath, pathWithoutLocale } from '#i18n/locale.ts'
+import { formatNumber, localPath, pathWithoutLocale } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { stepsOf } from './step-list.ts'
+import { firstStepsQuery } from './queries.ts'
+import { hasFirstSteps, nextOf, type Steps } from './step-list.ts'
 
-const route = getRouteApi('/admin')
+/** The first steps, and those of them that are taken on this screen; none until they are known. */
+function useSteps() {
+  const path = useLocation({ select: ({ pathname }) => pathWithoutLocale(pathname) })
+  const { data: steps } = useQuery(firstStepsQuery())
+  return { steps, here: steps?.filter(({ to }) => to === path) ?? [] }
+}
+
+/** On a screen of first steps, until visitors can read the essentials: which ones, and what visitors see of them now. */
+export function StepNote() {
+  const { steps = [], here } = useSteps()
+  const first = here.find(({ isDone }) => !isDone) ?? here[0]
+  if (!first || !hasFirstSteps(steps)) return null
+  return (
+    <p className="mb-8 border-s-4 border-accent ps-4">
+      <span className="block text-sm text-muted">
+        {m.first_step_of({ n: formatNumber(steps.indexOf(first) + 1), count: formatNumber(steps.length) })}{' '}
+        <TextLink to="/admin">{m.first_all()}</TextLink>
+      </span>
+      <span role="status" className="block font-semibold">
+        {here.map(({ visitors }) => visitors).join(' ')}
+      </span>
+    </p>
+  )
+}
+
+const doneOf = (steps: Steps) => steps.filter(({ isDone }) => isDone).length
 
 /** Once a first step has been taken on this screen: the way to the next one, or to the site. */
 export function NextStep() {
-  const { me } = route.useRouteContext()
-  const path = useLocation({ select: ({ pathname }) => pathWithoutLocale(pathname) })
-  const steps = stepsOf(me)
-  const here = steps.find(({ to }) => to === path)?.step
-  const { data: done } = useQuery({ ...trpc().dashboard.firstSteps.queryOptions(), enabled: here !== undefined })
-  const [before, setBefore] = useState<typeof done>()
-  if (!done || !here) return null
-  if (!before) setBefore(done)
-  if (before?.[here] !== false || !done[here]) return null
-  const next = steps.find(({ step }) => !done[step])
+  const { steps, here } = useSteps()
+  const [before, setBefore] = useState<number>()
+  if (!steps || here.length === 0) return null
+  if (before === undefined) setBefore(doneOf(here))
+  if (doneOf(here) <= (before ?? Infinity)) return null
+  const next = nextOf(steps)
   return (
     <>
       {' '}
       {next ? (
-        <TextLink to={next.to}>{m.first_next({ step: next.title() })}</TextLink>
+        <TextLink to={next.to} {...(next.hash && { hash: next.hash })}>
+          {m.first_next({ step: next.title })}
+        </TextLink>
       ) : (
         <Link href={localPath('/')}>{m.first_all_done()}</Link>
       )}

@@ -31,6 +31,7 @@ export function agencyIn(
     ...(shortName && { shortName }),
     ...(identity?.since && { since: identity.since }),
     ...(identity?.mark && { mark: markOf(identity.mark) }),
+    ...(identity?.colour && { colour: identity.colour }),
     ...(identity?.share && { share: sharePictureOf(identity.share, identity.shareFocus) }),
     ...(contact?.sketch && {
       sketch: { picture: contact.sketch, ...texts({ alt: contact.sketchAlt }, { alt: contact.sketchAltBn }) },

@@ -3,6 +3,7 @@ import type { SettingGroup } from '#server/registration/define-settings.ts'
 import { defineFeature, type Feature } from '#server/registration/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
 import { stored, storedGroup } from '#server/features/settings/content.ts'
+import { settingsSteps } from '#server/features/settings/first-steps.ts'
 import { settingsNotices } from '#server/features/settings/notices.ts'
 import { remindOfLicences } from '#server/features/settings/reminders.ts'
 import { findAgency, settingsOnDesk } from '#server/features/settings/domain.ts'
@@ -26,6 +27,7 @@ export const settings = defineFeature({
   agency: findAgency,
   fillSlots,
   desk: settingsOnDesk,
+  firstSteps: settingsSteps,
   router: settingsRouter,
   rest: settingsRest,
 })

@@ -1,9 +1,10 @@
 import { isUsed } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Retention, SettingGroup } from '#server/registration/define-settings.ts'
-import { offWith, type Part } from '#server/registration/define-part.shared.ts'
+import { offWith, type Part, type Preset } from '#server/registration/define-part.shared.ts'
 import { type DocumentFields, type DocumentLists, type DocumentOf, pastDays } from '#server/drafts/document-schema.ts'
 
+const HEX = /^#[\da-f]{6}$/
 const SHORT_NAME_MAX = 30 // what fits under an icon on a home screen, with room for long scripts
 const identityFields = {
   name: { kind: 'text', label: m.settings_name, required: m.settings_name_needed, max: 80 },
@@ -12,6 +13,14 @@ const identityFields = {
   shortNameBn: { kind: 'text', label: m.settings_short_name_bn, max: SHORT_NAME_MAX, lang: 'bn' },
   since: { kind: 'number', label: m.settings_since, hint: m.settings_since_hint, isYear: true },
   mark: { kind: 'picture', label: m.settings_mark, hint: m.settings_mark_hint },
+  colour: {
+    kind: 'text',
+    label: m.settings_colour,
+    hint: m.settings_colour_hint,
+    pattern: { of: HEX, sentence: m.settings_colour_invalid },
+    tidy: text => text.toLowerCase(),
+    max: 7,
+  },
   share: { kind: 'picture', label: m.settings_share, hint: m.settings_share_hint },
   shareFocus: { kind: 'focus', label: m.settings_share_focus, of: 'share' },
   creditName: { kind: 'text', label: m.settings_credit_name, hint: m.settings_credit_name_hint },
@@ -40,6 +49,16 @@ const contactFields = {
   sketchAlt: { kind: 'text', label: m.settings_sketch_alt, hint: m.picture_alt_hint, of: 'sketch' },
   sketchAltBn: { kind: 'text', label: m.settings_sketch_alt_bn, of: 'sketch', lang: 'bn' },
 } as const satisfies DocumentFields
+
+const PLACE = /^-?\d{1,2}(?:\.\d+)?\s*,\s*-?\d{1,3}(?:\.\d+)?$/
+/** Where an address of a map has its latitude and longitude: that of the pin before that of the middle. */
+const IN_LINK = [/!3d(-?[\d.]+)!4d(-?[\d.]+)/, /[?&](?:q|query|ll|mlat)=(-?[\d.]+)(?:,|%2C|&mlon=)(-?[\d.]+)/i, /@(-?[\d.]+),(-?[\d.]+)/]
+
+/** The place that a link to a map says; any other text as it is. */
+function placeIn(typed: string): string {
+  const found = /^https?:/i.test(typed) && IN_LINK.map(each => each.exec(typed)).find(Boolean)
+  return found ? `${found[1]}, ${found[2]}` : typed
+}
 
 const contactLists = {
   phones: {
@@ -86,8 +105,9 @@ const contactLists = {
         kind: 'text',
         label: m.settings_place,
         hint: m.settings_place_hint,
-        pattern: { of: /^-?\d{1,2}(?:\.\d+)?\s*,\s*-?\d{1,3}(?:\.\d+)?$/, sentence: m.settings_place_invalid },
-        max: 60,
+        pattern: { of: PLACE, sentence: m.settings_place_invalid },
+        tidy: placeIn,
+        max: 2_048,
       },
     },
   },
@@ -224,6 +244,13 @@ export function retentionGroup(all: readonly Retention[]): SettingGroup {
     ),
     lists: {},
   }
+}
+
+/** What the presets are called. */
+export const presetLabels: Record<Preset, () => string> = {
+  website: m.preset_website,
+  jobs: m.preset_jobs,
+  office: m.preset_office,
 }
 
 /** The group of all these parts: each is used unless it is said not to be, and with it what it needs. */
