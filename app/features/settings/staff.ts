@@ -23,7 +23,7 @@ export const staff = defineStaff({
     {},
     ...Object.values(agencyGroups).map(group =>
       settingType(group, async () => ({
-        sections: (await import('./admin/agency-sections.ts')).agencySections[group.group],
+        sections: (await import('./admin/agency-sections.tsx')).agencySections[group.group],
       })),
     ),
   ),

@@ -1,10 +1,10 @@
 import { isUsed } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Retention, SettingGroup } from '#server/registration/define-settings.ts'
+import { HEX } from '#server/features/settings/colour.shared.ts'
 import { offWith, type Part, type Preset } from '#server/registration/define-part.shared.ts'
 import { type DocumentFields, type DocumentLists, type DocumentOf, pastDays } from '#server/drafts/document-schema.ts'
 
-const HEX = /^#[\da-f]{6}$/
 const SHORT_NAME_MAX = 30 // what fits under an icon on a home screen, with room for long scripts
 const identityFields = {
   name: { kind: 'text', label: m.settings_name, required: m.settings_name_needed, max: 80 },
