@@ -12,8 +12,12 @@ import { hasFirstSteps, nextOf, type Steps } from './step-list.ts'
 function useSteps() {
   const path = useLocation({ select: ({ pathname }) => pathWithoutLocale(pathname) })
   const { data: steps } = useQuery(firstStepsQuery())
-  return { steps, here: steps?.filter(({ to }) => to === path) ?? [] }
+  return { steps, here: steps?.filter(({ to }) => isAt(to, path)) ?? [] }
 }
+
+/** Whether a screen is there; a form for a new record is that of the one that it has made, too. */
+const isAt = (to: string, path: string) =>
+  to === path || (to.endsWith('/add') && to.replace(/[^/]+$/, '') === path.replace(/[^/]+$/, ''))
 
 /** On a screen of first steps, until visitors can read the essentials: which ones, and what visitors see of them now. */
 export function StepNote() {
@@ -35,14 +39,16 @@ export function StepNote() {
 
 const doneOf = (steps: Steps) => steps.filter(({ isDone }) => isDone).length
 
-/** Once a first step has been taken on this screen: the way to the next one, or to the site. */
+/** Where a first step of this screen is done: the way to the next one; once the last one has been taken here, to the site. */
 export function NextStep() {
   const { steps, here } = useSteps()
   const [before, setBefore] = useState<number>()
   if (!steps || here.length === 0) return null
   if (before === undefined) setBefore(doneOf(here))
-  if (doneOf(here) <= (before ?? Infinity)) return null
+  const isTaken = doneOf(here) > (before ?? Infinity)
   const next = nextOf(steps)
+  const isBehind = doneOf(here) > 0 && hasFirstSteps(steps) && !here.some(({ step }) => step === next?.step)
+  if (!isTaken && !isBehind) return null
   return (
     <>
       {' '}
