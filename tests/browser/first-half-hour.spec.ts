@@ -11,7 +11,8 @@ const CLICK_SECONDS = 3
 
 const owner = { name: 'Rokeya Begum', email: 'rokeya@padma.example', password: 'a long green river' }
 /** What an office copies from a page of a map. */
-const MAP = 'https://www.google.com/maps/place/Green+Road/@23.7501,90.3872,17z/data=!3m1!4b1!4m6!3m5!1s0x0:0x1!8m2!3d23.7512!4d90.3889'
+const MAP =
+  'https://www.google.com/maps/place/Green+Road/@23.7501,90.3872,17z/data=!3m1!4b1!4m6!3m5!1s0x0:0x1!8m2!3d23.7512!4d90.3889'
 
 const job = {
   typed: {
@@ -42,8 +43,8 @@ const job = {
 /** What each preset may take: minutes, fields and presses together, and how many pages its menus lead to at least. */
 const presets = {
   Website: { minutes: 12, actions: 60, pages: 12 },
-  'Website and jobs': { minutes: 20, actions: 110, pages: 15 },
-  'Whole office': { minutes: 20, actions: 110, pages: 15 },
+  'Website and jobs': { minutes: 15, actions: 90, pages: 15 },
+  'Whole office': { minutes: 15, actions: 90, pages: 16 },
 }
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -111,7 +112,7 @@ for (const [preset, most] of Object.entries(presets))
       await publish()
       await visitorsSee(`Visitors see what belongs to “${preset}”.`)
       await goOn('Name of the agency')
-      await isHere('Name and mark')
+      await isHere('Name and logo')
       await type('Name of the agency', 'Padma Overseas')
       await type('Name in Bangla', 'পদ্মা ওভারসিজ')
       await type('Year of foundation', '1994')
@@ -125,7 +126,7 @@ for (const [preset, most] of Object.entries(presets))
       await publish()
       await visitorsSee('Visitors see RL NO 777.')
       await goOn('Logo and colour')
-      await isHere('Name and mark')
+      await isHere('Name and logo')
       await picture('#mark', await png('logo.png', { width: 600, height: 600, colour: '#f2b01e' }))
       await expect(field('Colour')).toHaveValue(/^#[\da-f]{6}$/)
       await expect(main.getByText(/Words in this colour can be read/)).toBeVisible()

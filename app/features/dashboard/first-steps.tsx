@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { hasFirstSteps, nextOf, type Steps } from './step-list.ts'
+import { hasFirstSteps, nextOf, STEP_NOTE, type Steps } from './step-list.ts'
 
 /** From an empty site to one that can be shown, step by step; nothing once visitors can read the essentials. */
 export function FirstSteps({ steps }: { steps: Steps }) {
@@ -37,7 +37,7 @@ export function FirstSteps({ steps }: { steps: Steps }) {
               variant={step.isDone ? 'done' : step === next ? 'urgent' : 'usual'}
               description={
                 <>
-                  {!step.isDone && <span className="block">{step.text}</span>}
+                  {!step.isDone && <span className={step === next ? 'block' : 'block max-sm:hidden'}>{step.text}</span>}
                   <span className={step.isDone ? 'block' : 'block text-ink'}>{step.visitors}</span>
                 </>
               }
@@ -49,7 +49,7 @@ export function FirstSteps({ steps }: { steps: Steps }) {
                 )
               }
             >
-              <Link to={step.to} {...(step.hash && { hash: step.hash })}>
+              <Link to={step.to} hash={step.hash ?? STEP_NOTE}>
                 {step.title}
               </Link>
             </TaskItem>

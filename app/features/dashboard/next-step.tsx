@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { formatNumber, localPath, pathWithoutLocale } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { firstStepsQuery } from './queries.ts'
-import { hasFirstSteps, nextOf, type Steps } from './step-list.ts'
+import { hasFirstSteps, nextOf, STEP_NOTE, type Steps } from './step-list.ts'
 
 /** The first steps, and those of them that are taken on this screen; none until they are known. */
 function useSteps() {
@@ -25,7 +25,7 @@ export function StepNote() {
   const first = here.find(({ isDone }) => !isDone) ?? here[0]
   if (!first || !hasFirstSteps(steps)) return null
   return (
-    <p className="mb-8 border-s-4 border-accent ps-4">
+    <p id={STEP_NOTE} className="mb-8 scroll-mt-24 border-s-4 border-accent ps-4">
       <span className="block text-sm text-muted">
         {m.first_step_of({ n: formatNumber(steps.indexOf(first) + 1), count: formatNumber(steps.length) })}{' '}
         <TextLink to="/admin">{m.first_all()}</TextLink>
@@ -53,7 +53,7 @@ export function NextStep() {
     <>
       {' '}
       {next ? (
-        <TextLink to={next.to} {...(next.hash && { hash: next.hash })}>
+        <TextLink to={next.to} hash={next.hash ?? STEP_NOTE}>
           {m.first_next({ step: next.title })}
         </TextLink>
       ) : (

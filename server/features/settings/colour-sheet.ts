@@ -9,13 +9,15 @@ const tokens: Record<keyof Shades, string> = {
   deep: '--color-deep',
 }
 
+const rule = (shades: Shades) =>
+  `:root{${Object.entries(shades)
+    .map(([shade, value]) => `${tokens[shade as keyof Shades]}:${value}`)
+    .join(';')}}`
+
 /** The styles of a colour, in the layer of the tokens that they take the place of. */
 function sheetOf(colour: string) {
   const { light, dark } = shadesOf(colour)
-  const lines = Object.entries(tokens).map(
-    ([shade, token]) => `${token}:light-dark(${light[shade as keyof Shades]},${dark[shade as keyof Shades]})`,
-  )
-  return `@layer theme{:root{${lines.join(';')}}}`
+  return `@layer theme{${rule(light)}@media (prefers-color-scheme:dark){${rule(dark)}}}`
 }
 
 /** `/colour/0b5d8a.css`: the same for ever. Every other address below it is left to the pages. */

@@ -38,10 +38,11 @@ export function shadesOf(colour: string): { light: Shades; dark: Shades } {
 
 /** Goes lighter or darker until words in it can be read on this ground. */
 function readable(colour: Lch, ground: Lch, step: number): Lch {
-  let found = colour
-  while (contrast(toHex(found), toHex(ground)) < CONTRAST_MIN && found.l > STEP && found.l < 1)
-    found = { ...found, l: found.l + step }
-  return found
+  const [{ l, c, h }, under] = [colour, toHex(ground)]
+  let lightness = l
+  while (contrast(toHex({ l: lightness, c, h }), under) < CONTRAST_MIN && lightness > STEP && lightness < 1)
+    lightness += step
+  return { l: lightness, c, h }
 }
 
 /** The contrast of two colours, from 1 to 21 (WCAG 2.2). */
@@ -104,5 +105,5 @@ function linearOf({ l, c, h }: Lch) {
   ]
 }
 
-/** The address of the styles that give the site a colour. It says the colour, so that cached pages have the one that they were made with. */
+/** The address of the styles that give the site a colour: another colour is another address, also for cached pages. */
 export const colourSheetPath = (colour: string): string => `/colour/${colour.slice(1)}.css`

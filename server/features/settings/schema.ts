@@ -52,7 +52,11 @@ const contactFields = {
 
 const PLACE = /^-?\d{1,2}(?:\.\d+)?\s*,\s*-?\d{1,3}(?:\.\d+)?$/
 /** Where an address of a map has its latitude and longitude: that of the pin before that of the middle. */
-const IN_LINK = [/!3d(-?[\d.]+)!4d(-?[\d.]+)/, /[?&](?:q|query|ll|mlat)=(-?[\d.]+)(?:,|%2C|&mlon=)(-?[\d.]+)/i, /@(-?[\d.]+),(-?[\d.]+)/]
+const IN_LINK = [
+  /!3d(-?[\d.]+)!4d(-?[\d.]+)/,
+  /[?&](?:q|query|ll|mlat)=(-?[\d.]+)(?:,|%2C|&mlon=)(-?[\d.]+)/i,
+  /@(-?[\d.]+),(-?[\d.]+)/,
+]
 
 /** The place that a link to a map says; any other text as it is. */
 function placeIn(typed: string): string {

@@ -8,7 +8,6 @@ import {
   COMPANIES_MAX,
   type CompanyField,
   companyFields,
-  companyInputs,
   type CompanyTexts,
 } from '#server/features/clients/schema.ts'
 import { emptyCompany, isEmpty } from './form-values.ts'

@@ -16,7 +16,9 @@ const DARK = '#101f1c'
 /** The colours of the chosen logo, whether words in the chosen one can be read, and three pages in it, before anybody else sees them. */
 export function LookChoice({ values, set }: Props) {
   const mark = String(values.mark ?? '')
-  const typed = String(values.colour ?? '').trim().toLowerCase()
+  const typed = String(values.colour ?? '')
+    .trim()
+    .toLowerCase()
   const colours = useColours(mark, typed, colour => set('colour', colour))
   const colour = HEX.test(typed) ? typed : undefined
   return (
@@ -81,10 +83,7 @@ function Contrast({ colour }: { colour: string }) {
   const used = { light: ratio(light.brand, WHITE), dark: ratio(dark.brand, DARK) }
   const isWeak = contrast(colour, WHITE) < CONTRAST_MIN
   return isWeak ? (
-    <Alert
-      variant="warning"
-      title={m.look_weak({ colour, ratio: ratio(colour, WHITE), used: light.brand, ...used })}
-    />
+    <Alert variant="warning" title={m.look_weak({ colour, ratio: ratio(colour, WHITE), used: light.brand, ...used })} />
   ) : (
     <p role="status" className="text-sm text-muted">
       {m.look_strong(used)}

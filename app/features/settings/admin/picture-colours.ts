@@ -7,14 +7,14 @@ const CHROMA_MIN = 0.04
 const HUES = 18
 const COLOURS_MAX = 3
 /** Of the coloured pixels: less is an edge or a spot. */
-const SHARE_MIN = 0.08
+const SHARE_MIN = 0.04
 /** Of all pixels that can be seen: less is no colour of the picture. */
 const COLOURED_MIN = 0.01
 const OPAQUE = 128
 
 /**
- * The colours of a stored picture that the site can take, the strongest first, made dark enough to be read; none of a grey one. Throws where
- * the picture cannot be read: it is at another address, or gone.
+ * The colours of a stored picture that the site can take, the strongest first, made dark enough to be read; none of a
+ * grey one. Throws where the picture cannot be read: it is at another address, or gone.
  */
 export async function coloursOf(url: string): Promise<string[]> {
   const image = new Image()
@@ -43,9 +43,13 @@ export function coloursIn(pixels: Uint8ClampedArray): string[] {
   }
   const coloured = hues.reduce((sum, { count }) => sum + count, 0)
   if (coloured < seen * COLOURED_MIN) return []
-  const found = hues
+  const strongest = hues
+    .map((hue, n) => ({ ...hue, n }))
     .filter(({ count }) => count > coloured * SHARE_MIN)
     .toSorted((one, other) => other.weight - one.weight)
+  // the edge of a colour is no other one
+  const apart = strongest.filter(({ n }, at) => strongest.slice(0, at).every(other => !areNeighbours(n, other.n)))
+  const found = apart
     .map(({ weight, l, a, b }) => toHex({ l: l / weight, c: Math.hypot(a, b) / weight, h: Math.atan2(b, a) }))
     .map(colour => shadesOf(colour).light.brand)
   return [...new Set(found)].slice(0, COLOURS_MAX)
@@ -53,3 +57,5 @@ export function coloursIn(pixels: Uint8ClampedArray): string[] {
 
 const hexAt = (pixels: Uint8ClampedArray, at: number) =>
   `#${[0, 1, 2].map(channel => pixels[at + channel]!.toString(16).padStart(2, '0')).join('')}`
+
+const areNeighbours = (one: number, other: number) => [0, 1, HUES - 1].includes(Math.abs(one - other))
