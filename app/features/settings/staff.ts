@@ -34,5 +34,5 @@ export const staff = defineStaff({
       return { sections: () => partsSections(features) }
     }),
   }),
-  helpOf: { '/admin/settings': 'telephone' },
+  helpOf: { '/admin/settings/identity': 'look', '/admin/settings': 'telephone' },
 })

@@ -1,6 +1,7 @@
 import { isUsed } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Retention, SettingGroup } from '#server/registration/define-settings.ts'
+import { PLACE, placeIn } from '#server/features/settings/place.shared.ts'
 import { HEX } from '#server/features/settings/colour.shared.ts'
 import { offWith, type Part, type Preset } from '#server/registration/define-part.shared.ts'
 import { type DocumentFields, type DocumentLists, type DocumentOf, pastDays } from '#server/drafts/document-schema.ts'
@@ -49,20 +50,6 @@ const contactFields = {
   sketchAlt: { kind: 'text', label: m.settings_sketch_alt, hint: m.picture_alt_hint, of: 'sketch' },
   sketchAltBn: { kind: 'text', label: m.settings_sketch_alt_bn, of: 'sketch', lang: 'bn' },
 } as const satisfies DocumentFields
-
-const PLACE = /^-?\d{1,2}(?:\.\d+)?\s*,\s*-?\d{1,3}(?:\.\d+)?$/
-/** Where an address of a map has its latitude and longitude: that of the pin before that of the middle. */
-const IN_LINK = [
-  /!3d(-?[\d.]+)!4d(-?[\d.]+)/,
-  /[?&](?:q|query|ll|mlat)=(-?[\d.]+)(?:,|%2C|&mlon=)(-?[\d.]+)/i,
-  /@(-?[\d.]+),(-?[\d.]+)/,
-]
-
-/** The place that a link to a map says; any other text as it is. */
-function placeIn(typed: string): string {
-  const found = /^https?:/i.test(typed) && IN_LINK.map(each => each.exec(typed)).find(Boolean)
-  return found ? `${found[1]}, ${found[2]}` : typed
-}
 
 const contactLists = {
   phones: {

@@ -20,7 +20,11 @@ const seen = async (name: string) => (await steps()).find(({ step }) => step ===
 const versions: Record<string, number> = {}
 async function publish(group: string, data: object) {
   const feature = `settings-${group}`
-  const { status, body } = await mutate('content.publish', { feature, _id: feature, seen: versions[group] ?? 0, data }, owner)
+  const { status, body } = await mutate(
+    'content.publish',
+    { feature, _id: feature, seen: versions[group] ?? 0, data },
+    owner,
+  )
   expect(status, JSON.stringify(body)).toBe(200)
   versions[group] = (versions[group] ?? 0) + 1
 }
