@@ -13,6 +13,8 @@ export type Agency = {
   since?: number
   /** Addresses of the mark: small beside the name, then as icons of 192, 512 and 180 pixels, the last on white. */
   mark?: { small: string; icons: [string, string, string] }
+  /** Its colour, as six digits after `#`, and the address of the styles that give it to pages; without it, that of the product. */
+  colour?: { value: string; styles: string }
   /** The address of the picture for shared links of pages without one of their own. */
   share?: string
   /** A sketch of the office's surroundings. */

@@ -1,6 +1,7 @@
 import { ErrorSummary } from '@agency/ui/ErrorSummary'
 import { useHydrated } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
+import { StepNote } from '#app/features/dashboard/next-step.tsx'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { EditorAside } from './editor-aside.tsx'
@@ -25,6 +26,7 @@ export function EditorFrame({ problems, pictures, isLocked = false, missing, chi
   return (
     <>
       <div className="@container/editor">
+        <StepNote />
         <EditorNotices editor={editor} />
         <div className="flex gap-x-10 @max-[56rem]/editor:flex-col @min-[56rem]/editor:flex-row-reverse">
           <EditorAside editor={editor} missing={missing} />

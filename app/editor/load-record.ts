@@ -1,3 +1,4 @@
+import { firstStepsQuery } from '#app/features/dashboard/queries.ts'
 import { load, queryClient, trpc } from '#app/rendering/trpc.ts'
 import type { Opened } from './edited-record.ts'
 
@@ -6,7 +7,7 @@ const recordQuery = (feature: string, _id: string) =>
 
 /** Loads a record for its form. Throws notFound(). */
 export async function loadRecord(feature: string, id: string): Promise<void> {
-  await load(recordQuery(feature, id))
+  await Promise.all([load(recordQuery(feature, id)), load(firstStepsQuery())])
 }
 
 /** The record that `loadRecord` has loaded last. */

@@ -24,7 +24,7 @@ type Match = {
 export function siteHead(matches: Match[]) {
   const isFound = !isMissing(matches)
   const path = isFound && isListed(matches) ? pathOf(matches) : null
-  const { mark } = agency()
+  const { mark, colour } = agency()
   return {
     meta: [
       { charSet: 'utf-8' },
@@ -43,6 +43,7 @@ export function siteHead(matches: Match[]) {
       ...(path === null ? [] : [{ rel: 'canonical', href: siteAddress() + localPath(path) }]),
       ...(import.meta.env.SSR ? [...(path === null ? [] : alternates(path)), ...preloadedFonts(matches)] : []), // they stay in the document
       { rel: 'stylesheet', href: styles },
+      ...(colour ? [{ rel: 'stylesheet', href: colour.styles }] : []),
       mark ? { rel: 'icon', href: mark.icons[0] } : { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
       { rel: 'manifest', href: localPath('/manifest.webmanifest') },
       { rel: 'apple-touch-icon', href: mark?.icons[2] ?? '/apple-touch-icon.png' },

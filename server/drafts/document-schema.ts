@@ -121,7 +121,7 @@ function published(field: Field): z.ZodType {
   const max = maxOf(field)
   const length = lengthOf(field)
   const typed = required ? requiredText(required, max, length) : text(max, length)
-  const tidy = tidied[kind]
+  const tidy = field.tidy ?? tidied[kind]
   const whole = tidy ? typed.overwrite(tidy) : typed
   const checks: Partial<Record<Field['kind'], (value: string) => boolean>> = {
     picture: value => PICTURE.test(value),

@@ -39,6 +39,8 @@ export type Field = {
   options?: readonly { value: string; label: () => string }[]
   /** Of a text: what it looks like, and what another one gets when the record is published. */
   pattern?: { of: RegExp; sentence: () => string }
+  /** Of a text: what a typed or pasted one is at once, and published as. */
+  tidy?: (typed: string) => string
   /** Of a date: the days that it may have, if they are fewer than those of documents. */
   days?: Days
   /** Of a text that may be left empty in the form: what it is then, made of the others; `spare` is the same as long as the form is open. */

@@ -88,7 +88,7 @@ const asMarkup = (text: string) =>
   composeText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 function manifest() {
-  const { name, shortName = name, mark } = agency()
+  const { name, shortName = name, mark, colour } = agency()
   const [icon, largeIcon] = mark?.icons ?? ['/icon-192.png', '/icon-512.png']
   return {
     name,
@@ -99,7 +99,7 @@ function manifest() {
     dir: getTextDirection(),
     display: 'minimal-ui',
     background_color: '#fbfaf5',
-    theme_color: '#084f44',
+    theme_color: colour?.value ?? '#084f44',
     icons: [
       { src: icon, sizes: '192x192', type: 'image/png' },
       { src: largeIcon, sizes: '512x512', type: 'image/png' },

@@ -26,6 +26,7 @@ import type {
   RecordFeed,
   DeskReader,
   DeskItem,
+  FirstStep,
   StaffCommand,
   Finding,
 } from '#server/registration/feature-parts.ts'
@@ -42,6 +43,7 @@ export type {
   RecordFeed,
   DeskReader,
   DeskItem,
+  FirstStep,
   StaffCommand,
   Words,
   Finding,
@@ -140,6 +142,8 @@ type Basics<Name, Router> = {
   fillSlots?: <Shape extends object>(record: Shape) => Promise<Shape>
   /** What waits for this person now; an item that counts 0 is not shown. Bounded queries: everybody in the staff area asks each minute. */
   desk?: (reader: DeskReader) => Promise<DeskItem[]>
+  /** What it has of the way from an empty site to one that can be shown. */
+  firstSteps?: readonly FirstStep[]
   /** Where people would wait in vain if its part were off: the list that shows them, and how many there are. */
   waiting?: { list: string; count: (database: Reader) => Promise<number> }
   /** What the person at the terminal should know when the server has started. */

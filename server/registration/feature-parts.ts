@@ -64,6 +64,25 @@ export type RecordFeed<Item> = {
 /** Whoever reads the dashboard. */
 export type DeskReader = { id: string; role: Role }
 
+/** A step from an empty site to one that can be shown, which a new owner is led through. */
+export type FirstStep = {
+  /** Unique among all steps. */
+  step: string
+  /** Smaller ones come before it, whichever feature they are of. */
+  place: number
+  /** The screen where it is taken, and the id of its first field where others stand above. */
+  to: string
+  hash?: string
+  /** Who may take it; nobody else is shown it. */
+  right: Needed
+  title: () => string
+  text: () => string
+  /** A site is complete without it. */
+  isOptional?: true
+  /** Whether it is done, and what visitors see of it now, in a sentence. */
+  look: () => Promise<{ isDone: boolean; visitors: string }>
+}
+
 /** Something that waits for somebody, such as unread enquiries: on the dashboard, and as a number in the sidebar. */
 export type DeskItem = {
   /** Unique among all items. */

@@ -143,6 +143,17 @@ const scenes: Record<string, (play: Play) => Promise<Locator>> = {
     return page.locator('main form input[type=email]')
   },
 
+  async look({ page, open, see }) {
+    await open('/admin/settings')
+    await see('settings', 'link')
+    await (await see('identity', 'link')).click()
+    await see('publish', 'button')
+    await see('logo')
+    await see('colour')
+    await see('look', 'heading')
+    return page.locator('#colour')
+  },
+
   async telephone({ page, open, see }) {
     await open('/admin/settings')
     await see('settings', 'link')

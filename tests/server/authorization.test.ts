@@ -121,6 +121,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'news.related': 'everybody',
   'news.bySlug': 'everybody',
   'settings.agency': 'everybody',
+  'settings.facts': 'members',
   'settings.overview': 'settings',
   'settings.parts': 'settings',
   'settings.slots': 'content',

@@ -19,7 +19,7 @@ type Words = { placeholder?: string; badge?: ReactNode }
 
 /** The input for one field of a document or of an entry in it. */
 export function DocumentInput({ document, fields, name, prefix, entryKey, ...words }: InputProps & Words) {
-  const { kind, label, hint, lang, required, derived, days = documentDays, options = [] } = fields[name]!
+  const { kind, label, hint, lang, required, derived, tidy, days = documentDays, options = [] } = fields[name]!
   const id = prefix + name
   const place = picturePlace(name, entryKey && { list: prefix.split('.')[0]!, key: entryKey })
   if (kind === 'picture') return <DocumentPicture {...{ document, fields, name, prefix, entryKey }} />
@@ -60,7 +60,11 @@ export function DocumentInput({ document, fields, name, prefix, entryKey, ...wor
       </SelectField>
     )
   if (kind === 'date') return <DayField days={days} {...field} />
-  return <TextField autoComplete="off" {...types[kind]} {...field} />
+  const onChange: typeof field.onChange = event => {
+    if (tidy) event.target.value = tidy(event.target.value) // what is published is what the form holds
+    return field.onChange(event)
+  }
+  return <TextField autoComplete="off" {...types[kind]} {...field} onChange={onChange} />
 }
 
 /** The input of a translation, which shows the English text while it is empty. */

@@ -5,7 +5,6 @@ import { CircleCheck, FilePen, Mail, UserPlus, Wrench } from 'lucide-react'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { DashboardCard } from '#app/layouts/admin/dashboard-card.tsx'
-import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type Overview, overviewQuery } from './queries.ts'
 import { hasFirstSteps } from './step-list.ts'
@@ -15,10 +14,10 @@ type Item = Overview['desk'][number]
 const icons = { people: UserPlus, messages: Mail, content: FilePen, system: Wrench }
 
 /** What waits for this person, most urgent first; a kind word when nothing does, here or in the lists of what can be finished. */
-export function Inbox({ me }: { me: Me }) {
+export function Inbox() {
   const { desk, firstSteps } = useSuspenseQuery(overviewQuery()).data
   const items = desk.filter(isUrgent)
-  const unfinished = desk.some(isUnfinished) || hasFirstSteps(firstSteps, me)
+  const unfinished = desk.some(isUnfinished) || hasFirstSteps(firstSteps)
   return (
     <DashboardCard title={m.admin_next()}>
       {items.length > 0 ? (

@@ -4,17 +4,14 @@ import { Progress } from '@agency/ui/Progress'
 import { TaskItem, TaskList } from '@agency/ui/TaskList'
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
-import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Overview } from './queries.ts'
-import { hasFirstSteps, stepsOf } from './step-list.ts'
+import { hasFirstSteps, nextOf, STEP_NOTE, type Steps } from './step-list.ts'
 
 /** From an empty site to one that can be shown, step by step; nothing once visitors can read the essentials. */
-export function FirstSteps({ done, me }: { done: Overview['firstSteps']; me: Me }) {
-  const mine = stepsOf(me)
-  if (!hasFirstSteps(done, me)) return null
-  const finished = mine.filter(({ step }) => done[step]).length
+export function FirstSteps({ steps }: { steps: Steps }) {
+  if (!hasFirstSteps(steps)) return null
+  const next = nextOf(steps)
   return (
     <Card className="mb-8">
       <div className="border-b border-line pb-5">
@@ -23,22 +20,38 @@ export function FirstSteps({ done, me }: { done: Overview['firstSteps']; me: Me 
         <Progress
           className="mt-4 max-w-form"
           label={m.first_done()}
-          detail={m.list_done_of({ done: formatNumber(finished), total: formatNumber(mine.length) })}
-          value={finished}
-          max={mine.length}
+          detail={m.list_done_of({
+            done: formatNumber(steps.filter(({ isDone }) => isDone).length),
+            total: formatNumber(steps.length),
+          })}
+          value={steps.filter(({ isDone }) => isDone).length}
+          max={steps.length}
         />
       </div>
       <TaskList asChild>
         <ol>
-          {mine.map(({ step, to, title, text }, n) => (
+          {steps.map((step, n) => (
             <TaskItem
-              key={step}
-              icon={done[step] ? <Check /> : formatNumber(n + 1)}
-              variant={done[step] ? 'done' : 'usual'}
-              description={text()}
-              actions={done[step] && <Badge variant="success">{m.first_step_done()}</Badge>}
+              key={step.step}
+              icon={step.isDone ? <Check /> : formatNumber(n + 1)}
+              variant={step.isDone ? 'done' : step === next ? 'urgent' : 'usual'}
+              description={
+                <>
+                  {!step.isDone && <span className={step === next ? 'block' : 'block max-sm:hidden'}>{step.text}</span>}
+                  <span className={step.isDone ? 'block' : 'block text-ink'}>{step.visitors}</span>
+                </>
+              }
+              actions={
+                step.isDone ? (
+                  <Badge variant="success">{m.first_step_done()}</Badge>
+                ) : (
+                  step === next && <Badge variant="brand">{m.first_step_next()}</Badge>
+                )
+              }
             >
-              <Link to={to}>{title()}</Link>
+              <Link to={step.to} hash={step.hash ?? STEP_NOTE}>
+                {step.title}
+              </Link>
             </TaskItem>
           ))}
         </ol>

@@ -24,7 +24,7 @@ export const staff = defineStaff({
     {},
     ...Object.values(agencyGroups).map(group =>
       settingType(group, async () => ({
-        sections: (await import('./admin/agency-sections.ts')).agencySections[group.group],
+        sections: (await import('./admin/agency-sections.tsx')).agencySections[group.group],
       })),
     ),
   ),
@@ -35,5 +35,5 @@ export const staff = defineStaff({
       return { sections: () => partsSections(features) }
     }),
   }),
-  helpOf: { '/admin/settings': 'telephone' },
+  helpOf: { '/admin/settings/identity': 'look', '/admin/settings': 'telephone' },
 })

@@ -1,10 +1,11 @@
+import { m } from '#i18n/paraglide/messages.js'
 import { accountsLimits } from '#server/features/accounts/limits.ts'
 import { accountCommands } from '#server/features/accounts/staff-commands.ts'
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { accountsTables } from '#server/features/accounts/tables.ts'
 import { accountsActivity } from '#server/features/accounts/activity.ts'
 import { purgeDevices } from '#server/features/accounts/devices.ts'
-import { firstStepMessage } from '#server/features/accounts/domain.ts'
+import { firstStepMessage, hasColleagues } from '#server/features/accounts/domain.ts'
 import { accountsForms } from '#server/features/accounts/forms.ts'
 import { expiredOnDesk } from '#server/features/accounts/invitations.ts'
 import { noteSeen } from '#server/features/accounts/note-account.ts'
@@ -37,5 +38,17 @@ export const accounts = defineFeature({
   },
   onSeen: noteSeen,
   desk: async () => (await Promise.all([waitingOnDesk(), expiredOnDesk(), officersOnDesk()])).flat(),
+  firstSteps: [
+    {
+      step: 'colleague',
+      place: 100,
+      to: '/admin/staff',
+      right: 'people',
+      title: m.first_colleague,
+      text: m.first_colleague_text,
+      isOptional: true,
+      look: async () => ({ isDone: await hasColleagues(), visitors: m.first_colleague_unseen() }),
+    },
+  ],
   startMessage: firstStepMessage,
 })

@@ -1,3 +1,4 @@
+import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { otherNames } from '#i18n/other-names.ts'
 import { wordsOfText } from '#server/drafts/finding.ts'
@@ -7,7 +8,7 @@ import { clientsTables } from '#server/features/clients/tables.ts'
 import { clientsActivity } from '#server/features/clients/activity.ts'
 import { findCountry } from '#server/features/clients/countries.ts'
 import { clientsContent } from '#server/features/clients/content.ts'
-import { list } from '#server/features/clients/domain.ts'
+import { list, totals } from '#server/features/clients/domain.ts'
 import { clientInput } from '#server/features/clients/input.ts'
 import { clientsOnDesk } from '#server/features/clients/manage.ts'
 import { clientsMap, gulfMap } from '#server/features/clients/map/map.ts'
@@ -58,6 +59,23 @@ export const clients = defineFeature({
   }),
   activity: clientsActivity,
   desk: clientsOnDesk,
+  firstSteps: [
+    {
+      step: 'country',
+      place: 70,
+      to: '/admin/add-new-client',
+      right: 'content',
+      title: m.first_country,
+      text: m.first_country_text,
+      look: async () => {
+        const { countries } = await totals()
+        return {
+          isDone: countries > 0,
+          visitors: countries > 0 ? m.first_country_seen(plural(countries)) : m.first_country_unseen(),
+        }
+      },
+    },
+  ],
   router: clientsRouter,
   rest: clientsRest,
   routes: { '/admin': clientsFiles, '/our-clients/map.svg': clientsMap, '/our-clients/gulf.svg': gulfMap },

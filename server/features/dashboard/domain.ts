@@ -21,7 +21,7 @@ export async function overview(reader: DeskReader) {
     recentlyChanged(reader, { isMine: true, count: MINE_COUNT }),
     recentlyChanged(reader, { count: CHANGES_COUNT }),
     mailState(),
-    findFirstSteps(),
+    findFirstSteps(reader),
     findEndingLicences(),
   ])
   return {

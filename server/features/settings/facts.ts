@@ -1,6 +1,7 @@
 import type { Agency, Network } from '#i18n/agency.ts'
 import { baseLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
 import { type ICON_SIZES, iconOf, sharePictureOf } from '#server/files/share.shared.ts'
+import { colourSheetPath } from '#server/features/settings/colour.shared.ts'
 import type { Settings } from '#server/features/settings/schema.ts'
 
 /** Networks whose sign may stand without an address. */
@@ -31,6 +32,7 @@ export function agencyIn(
     ...(shortName && { shortName }),
     ...(identity?.since && { since: identity.since }),
     ...(identity?.mark && { mark: markOf(identity.mark) }),
+    ...(identity?.colour && { colour: { value: identity.colour, styles: colourSheetPath(identity.colour) } }),
     ...(identity?.share && { share: sharePictureOf(identity.share, identity.shareFocus) }),
     ...(contact?.sketch && {
       sketch: { picture: contact.sketch, ...texts({ alt: contact.sketchAlt }, { alt: contact.sketchAltBn }) },

@@ -3,6 +3,8 @@ import type { SettingGroup } from '#server/registration/define-settings.ts'
 import { defineFeature, type Feature } from '#server/registration/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
 import { stored, storedGroup } from '#server/features/settings/content.ts'
+import { colourSheets } from '#server/features/settings/colour-sheet.ts'
+import { settingsSteps } from '#server/features/settings/first-steps.ts'
 import { settingsNotices } from '#server/features/settings/notices.ts'
 import { remindOfLicences } from '#server/features/settings/reminders.ts'
 import { findAgency, settingsOnDesk } from '#server/features/settings/domain.ts'
@@ -26,8 +28,10 @@ export const settings = defineFeature({
   agency: findAgency,
   fillSlots,
   desk: settingsOnDesk,
+  firstSteps: settingsSteps,
   router: settingsRouter,
   rest: settingsRest,
+  routes: { '/colour': colourSheets },
 })
 
 /** Each group of settings is a content type: those of the agency, those of these features, and how long their tables keep personal data. */

@@ -1,7 +1,9 @@
 import { isUsed } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Retention, SettingGroup } from '#server/registration/define-settings.ts'
-import { offWith, type Part } from '#server/registration/define-part.shared.ts'
+import { PLACE, placeIn } from '#server/features/settings/place.shared.ts'
+import { HEX } from '#server/features/settings/colour.shared.ts'
+import { offWith, type Part, type Preset } from '#server/registration/define-part.shared.ts'
 import { type DocumentFields, type DocumentLists, type DocumentOf, pastDays } from '#server/drafts/document-schema.ts'
 
 const SHORT_NAME_MAX = 30 // what fits under an icon on a home screen, with room for long scripts
@@ -12,6 +14,14 @@ const identityFields = {
   shortNameBn: { kind: 'text', label: m.settings_short_name_bn, max: SHORT_NAME_MAX, lang: 'bn' },
   since: { kind: 'number', label: m.settings_since, hint: m.settings_since_hint, isYear: true },
   mark: { kind: 'picture', label: m.settings_mark, hint: m.settings_mark_hint },
+  colour: {
+    kind: 'text',
+    label: m.settings_colour,
+    hint: m.settings_colour_hint,
+    pattern: { of: HEX, sentence: m.settings_colour_invalid },
+    tidy: text => text.toLowerCase(),
+    max: 7,
+  },
   share: { kind: 'picture', label: m.settings_share, hint: m.settings_share_hint },
   shareFocus: { kind: 'focus', label: m.settings_share_focus, of: 'share' },
   creditName: { kind: 'text', label: m.settings_credit_name, hint: m.settings_credit_name_hint },
@@ -86,8 +96,9 @@ const contactLists = {
         kind: 'text',
         label: m.settings_place,
         hint: m.settings_place_hint,
-        pattern: { of: /^-?\d{1,2}(?:\.\d+)?\s*,\s*-?\d{1,3}(?:\.\d+)?$/, sentence: m.settings_place_invalid },
-        max: 60,
+        pattern: { of: PLACE, sentence: m.settings_place_invalid },
+        tidy: placeIn,
+        max: 2_048,
       },
     },
   },
@@ -224,6 +235,13 @@ export function retentionGroup(all: readonly Retention[]): SettingGroup {
     ),
     lists: {},
   }
+}
+
+/** What the presets are called. */
+export const presetLabels: Record<Preset, () => string> = {
+  website: m.preset_website,
+  jobs: m.preset_jobs,
+  office: m.preset_office,
 }
 
 /** The group of all these parts: each is used unless it is said not to be, and with it what it needs. */

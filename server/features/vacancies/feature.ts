@@ -1,5 +1,5 @@
 import { agency } from '#i18n/agency.ts'
-import { pathsOf } from '#i18n/locale.ts'
+import { pathsOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Locale } from '#i18n/paraglide/runtime.js'
 import { wordsOfText } from '#server/drafts/finding.ts'
@@ -69,6 +69,21 @@ export const vacancies = defineFeature({
       ...(vacancy.picture && { image: vacancy.picture }),
     }),
   },
+  firstSteps: [
+    {
+      step: 'job',
+      place: 80,
+      to: '/admin/vacancies/add',
+      right: 'vacancies',
+      title: m.first_job,
+      text: m.first_job_text,
+      look: async () => {
+        const all = await list()
+        const open = all.filter(({ closing }) => !closing).length
+        return { isDone: all.length > 0, visitors: open > 0 ? m.first_job_seen(plural(open)) : m.first_job_unseen() }
+      },
+    },
+  ],
   router: vacanciesRouter,
   rest: vacanciesRest,
   closeDue: closeByDay,

@@ -1,6 +1,6 @@
 import { readNumber } from '#i18n/typed/number.ts'
-import { companyFields, companyInputs, countryFields } from '#server/features/clients/schema.ts'
-import { type StoredClient, type Texts, textsOf } from './form-values.ts'
+import { companyFields, countryFields } from '#server/features/clients/schema.ts'
+import { isEmpty, type StoredClient, type Texts, textsOf } from './form-values.ts'
 
 /** A stored record or draft as its form sends it. */
 export const toValues = (stored: StoredClient): Texts => plainTexts(textsOf(stored))
@@ -10,7 +10,7 @@ export function plainTexts({ company, image, ...texts }: Texts): Texts {
   return {
     ...plainFields(texts, countryFields),
     company: company
-      .filter(entry => companyInputs.some(name => entry[name]?.trim()))
+      .filter(entry => !isEmpty(entry))
       .map(({ _id, ...entry }) => ({ ...(_id && { _id }), ...plainFields(entry, companyFields) })),
     image,
   }

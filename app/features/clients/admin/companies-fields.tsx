@@ -105,7 +105,10 @@ export function Companies({ form, misplaced = [] }: Props) {
           <Plus aria-hidden="true" className="size-5" />
           {m.form_add_company()}
         </Button>
-        <p className="mt-2 max-w-text text-sm text-muted">{m.form_paste_hint()}</p>
+        <p className="mt-2 max-w-text text-sm text-muted">
+          {fields.length === 1 && `${m.form_companies_later()} `}
+          {m.form_paste_hint()}
+        </p>
       </div>
     </FormSection>
   )

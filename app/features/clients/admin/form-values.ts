@@ -17,6 +17,9 @@ export type Texts = Record<CountryField, string> & { company: CompanyTexts[]; im
 /** A company block before anything is typed. */
 export const emptyCompany: CompanyTexts = toTexts(companyInputs, {})
 
+/** Whether nothing is typed in a block. */
+export const isEmpty = (company: CompanyTexts): boolean => companyInputs.every(field => !company[field]?.trim())
+
 type Stored<F extends string> = { [N in F]?: string | number | null | undefined }
 /** A client country or a draft of one, in which anything may be missing. */
 export type StoredClient = Stored<CountryField> & {

@@ -10,11 +10,11 @@ import { type Upload, usePictures } from '#app/editor/use-pictures.ts'
 import { findTwin, type Twin } from '#app/features/clients/country.ts'
 import { load, queryClient, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { type ClientTexts, clientTexts } from '#server/features/clients/schema.ts'
+import { type ClientTexts, clientTexts, countryInputs } from '#server/features/clients/schema.ts'
 import { plainTexts, toValues } from './client-values.ts'
 import { readClientsSearch } from './clients-search.ts'
 import { countriesQuery } from './country-field.tsx'
-import { defaultValues, listProblems, type Texts } from './form-values.ts'
+import { defaultValues, isEmpty, listProblems, type Texts } from './form-values.ts'
 import { findMisplacedTexts, type Misplaced } from './script.ts'
 import { useFlag } from './use-flag.ts'
 
@@ -83,7 +83,7 @@ export function useClientForm({ opened, onCreated, onAdded }: Options) {
   }
 
   async function mayPublish() {
-    const areTextsRight = await form.trigger()
+    const areTextsRight = (await hasCountryAlone()) || (await form.trigger())
     const hasFlag = flag.check()
     if (!areTextsRight || !hasFlag) return false
     const texts = findMisplacedTexts(form.getValues(), defaultValues(start))
@@ -95,6 +95,12 @@ export function useClientForm({ opened, onCreated, onAdded }: Options) {
     if (!twin || (await confirm({ kind: 'twin', twin }, twin._id))) return true
     confirmed.current.delete(name)
     return false
+  }
+
+  /** A country may be shown before its companies are known: nothing is typed of the only one, and the rest is right. */
+  async function hasCountryAlone() {
+    const [company, ...others] = form.getValues('company')
+    return company !== undefined && others.length === 0 && isEmpty(company) && form.trigger(countryInputs)
   }
 
   async function findOther(name: string) {

@@ -8,10 +8,9 @@ import {
   COMPANIES_MAX,
   type CompanyField,
   companyFields,
-  companyInputs,
   type CompanyTexts,
 } from '#server/features/clients/schema.ts'
-import { emptyCompany } from './form-values.ts'
+import { emptyCompany, isEmpty } from './form-values.ts'
 import { isTable, readRows, withRows } from './paste-rows.ts'
 
 /** A change that can be undone; shown above the row at index `place`. */
@@ -158,8 +157,4 @@ function describePaste(pasted: { rows: number; replaced: number; left: number; l
 
 function nameOf(company: CompanyTexts, n: number) {
   return company.companyName.trim() || m.form_company({ n: formatNumber(n + 1) })
-}
-
-function isEmpty(company: CompanyTexts) {
-  return companyInputs.every(field => !company[field]?.trim())
 }

@@ -5,13 +5,10 @@ import { PresetPicture } from '#app/features/settings/admin/preset-picture.tsx'
 import type { Section } from '#app/editor/document/section.ts'
 import type { StaffFeature } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { presetLabels } from '#server/features/settings/schema.ts'
 import { leftOutBy, partsOf, PRESETS } from '#server/registration/define-part.shared.ts'
 
-const presets = {
-  website: { label: m.preset_website, text: m.preset_website_text },
-  jobs: { label: m.preset_jobs, text: m.preset_jobs_text },
-  office: { label: m.preset_office, text: m.preset_office_text },
-}
+const texts = { website: m.preset_website_text, jobs: m.preset_jobs_text, office: m.preset_office_text }
 
 /** The form of the parts: what an agency can start with, then each part by itself. */
 export const partsSections = (features: readonly StaffFeature[], parts = partsOf(features)): Section[] => [
@@ -31,9 +28,9 @@ export const partsSections = (features: readonly StaffFeature[], parts = partsOf
                 onClick={() => parts.forEach(({ name }) => set(name, !off.includes(name)))}
               >
                 {isChosen && <Check aria-hidden="true" />}
-                {presets[preset].label()}
+                {presetLabels[preset]()}
               </Button>
-              <p className="text-sm text-muted">{presets[preset].text()}</p>
+              <p className="text-sm text-muted">{texts[preset]()}</p>
             </li>
           )
         })}

@@ -1,9 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, notFound } from '@tanstack/react-router'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link, notFound, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { DocumentScreen } from '#app/editor/document-form.tsx'
 import { loadRecord } from '#app/editor/load-record.ts'
 import { load, type Outputs, trpc } from '#app/rendering/trpc.ts'
+import { agency, setAgency } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { getLocale } from '#i18n/paraglide/runtime.js'
 import { LicenceReminder } from './licence-reminder.tsx'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { contentTypes, usedTypes } from '#app/staff/content-types.ts'
@@ -23,6 +26,7 @@ export async function loadSettings(group: string) {
 
 /** The groups of settings, and the form of one of them. */
 export function SettingsPage({ group }: { group: string }) {
+  useNewFacts()
   const { data } = useSuspenseQuery(overviewQuery())
   const feature = `settings-${group}`
   const type = contentTypes[feature]!
@@ -56,6 +60,17 @@ export function SettingsPage({ group }: { group: string }) {
       </div>
     </div>
   )
+}
+
+/** What is published here holds for the other screens at once: which parts there are, and what the agency is called. */
+function useNewFacts() {
+  const router = useRouter()
+  const { data } = useQuery(trpc().settings.facts.queryOptions())
+  useEffect(() => {
+    if (!data || JSON.stringify(data) === JSON.stringify(agency())) return
+    setAgency({ [getLocale()]: data })
+    void router.invalidate()
+  }, [data, router])
 }
 
 function GroupLink({ group, label, missing, isDraft, isCurrent }: State & { isCurrent: boolean }) {

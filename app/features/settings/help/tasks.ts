@@ -4,6 +4,24 @@ import { m } from '#i18n/paraglide/messages.js'
 export const tasks = [
   defineHelp(
     {
+      id: 'look',
+      place: 135,
+      title: m.help_look,
+      right: 'settings',
+      screen: { to: '/admin/settings/identity', label: m.settings_identity },
+    },
+    {
+      settings: m.settings_title,
+      identity: m.settings_identity,
+      logo: m.settings_mark,
+      colour: m.settings_colour,
+      look: m.look_title,
+      publish: m.record_publish,
+    },
+    names => [m.help_look_1(names), m.help_look_2(names), m.help_look_3(names), m.help_look_4(names)],
+  ),
+  defineHelp(
+    {
       id: 'telephone',
       place: 140,
       title: m.help_telephone,

@@ -1,3 +1,4 @@
+import { LookChoice } from '#app/features/settings/admin/look-choice.tsx'
 import type { Section } from '#app/editor/document/section.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
@@ -5,7 +6,9 @@ import { m } from '#i18n/paraglide/messages.js'
 export const agencySections: Record<string, () => Section[]> = {
   identity: () => [
     { fields: ['name', 'nameBn', 'shortName', 'shortNameBn', 'since'] },
-    { title: m.settings_pictures(), fields: ['mark', 'share', 'shareFocus'] },
+    { title: m.settings_look(), fields: ['mark', 'colour'] },
+    { renderNote: (values, set) => <LookChoice values={values} set={set} /> },
+    { title: m.settings_pictures(), fields: ['share', 'shareFocus'] },
     { title: m.settings_credit(), fields: ['creditName', 'creditLink'] },
   ],
   contact: () => [
