@@ -10,7 +10,8 @@ import { chromiumArgs, chromiumPath } from '../chromium.mjs'
 const FIRST_VISIT = 229 // of the home page: all that is sent, brotli as browsers accept here, with fonts, pictures and service worker
 const AFTER_HOME = 90 // of a page for applicants, all that is sent to whoever has seen the home page of its language
 const APPLICANT_PAGE = /^(?:\/bn)?\/(?:application-status|jobs\/.+)$/
-const BUDGET = 151 // packed with gzip; brotli, as browsers get it over https, is about a seventh less
+/** Packed with gzip; brotli, as browsers get it over https, is about a seventh less. Arabic has a kilobyte more of letters. */
+const budgetOf = (path: string) => (path.startsWith('/ar/') ? 152 : 151)
 const KINDS = { worker: /^$/, js: /javascript/, css: /css/, fonts: /font/, pictures: /image/, html: /html/ }
 type File = { path: string; kind: keyof typeof KINDS; sent: number; gzip: number; brotli: number }
 
@@ -30,9 +31,11 @@ try {
       )
   const rows = pages.map(({ path, files }) => ({ path, ...total(files) }))
   console.table(rows)
-  const over = rows.filter(row => row['js + css'] > BUDGET)
+  const over = rows.filter(row => row['js + css'] > budgetOf(row.path))
   if (over.length)
-    console.error(`More than ${BUDGET} kB of scripts and styles: ${over.map(({ path }) => path).join(', ')}`)
+    console.error(
+      `Too much of scripts and styles: ${over.map(({ path }) => `${path}, at most ${budgetOf(path)} kB`).join('; ')}`,
+    )
   const light = pages.map(({ path }) => path).filter(path => APPLICANT_PAGE.test(path))
   const later = await Promise.all(light.map(async path => ({ path, sent: kB(await sentAfterHome(path)) })))
   for (const { path, sent } of later) console.log(`${path} after the home page: ${sent} kB`)
