@@ -343,6 +343,7 @@ const routes: Record<string, Opens | 'operator'> = {
   'GET /news-event/rss.xml': 'everybody',
   'GET /manifest.webmanifest': 'everybody',
   'GET /companies.json': 'everybody',
+  'GET /colour/:file': 'everybody',
   'GET /api/v1/our-clients/our-clients': 'everybody',
   'GET /api/v1/our-clients/our-clients/:id': 'everybody',
   'GET /api/v1/agency': 'everybody',

@@ -20,7 +20,7 @@ const colours = [
 const grounds = { light: ['#ffffff', '#f4f2eb'], dark: ['#0d1816', '#23302c'] }
 const written = { light: '#fdfcfa', dark: '#0c1a17' }
 
-test('words in every colour and on it can be read by day and night', () => {
+test('words in every colour can be read by day and by night', () => {
   for (const colour of colours)
     for (const scheme of ['light', 'dark'] as const) {
       const { brand, strong, soft, deep } = shadesOf(colour)[scheme]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PLACE, placeIn } from '#server/features/settings/place.shared.ts'
 
-test('the address of a map has the place of its pin or middle', () => {
+test('the address of a map has the place of its pin or its middle', () => {
   const links = {
     'https://www.google.com/maps/place/X/@23.70,90.30,17z/data=!3m1!8m2!3d23.7512!4d90.3889': '23.7512, 90.3889',
     'https://www.google.com/maps/@23.7512,90.3889,17z': '23.7512, 90.3889',
