@@ -7,7 +7,8 @@ const recordQuery = (feature: string, _id: string) =>
 
 /** Loads a record for its form. Throws notFound(). */
 export async function loadRecord(feature: string, id: string): Promise<void> {
-  await Promise.all([load(recordQuery(feature, id)), load(firstStepsQuery())])
+  const steps = load(firstStepsQuery()).catch(() => undefined) // a form opens without them
+  await Promise.all([load(recordQuery(feature, id)), steps])
 }
 
 /** The record that `loadRecord` has loaded last. */

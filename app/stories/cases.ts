@@ -4,7 +4,7 @@ import { failed } from './network.ts'
 export type Case = 'usual' | 'empty' | 'long' | 'failed'
 
 /** Who looks, and what the agency is called: no page is shown without. */
-const OF_THE_FRAME = new Set(['accounts.me', 'agency'])
+const OF_THE_FRAME = new Set(['accounts.me', 'agency', 'settings.facts'])
 /** Lists that the product itself has: nobody empties them. */
 const NEVER_EMPTY =
   /^(?:accounts\.policy|clients\.countries|demands\.terms|notices\.choices|settings\.|system\.)|\.choices$/
