@@ -56,13 +56,6 @@ const currencies: Record<string, Names> = {
   BDT: ['taka', 'টাকা', 'تاكا بنغلاديشية'],
 }
 
-/** All others of ISO 4217 that money is paid in (list one of 2026), which stand by their codes alone. */
-const OTHERS = (
-  'AFN AMD AOA ARS AWG AZN BBD BIF BMD BOB BRL BSD BTN BWP BYN BZD CDF CLP CNY COP CRC CUP CVE DJF DKK DOP ERN ETB FKP ' +
-  'GEL GHS GIP GMD GNF GTQ GYD HNL HTG IDR ILS INR IRR ISK JMD KES KGS KHR KMF KPW KYD LAK LKR LRD LSL MGA MMK MNT MOP ' +
-  'MRU MWK MXN MZN NAD NGN NIO NOK NPR PAB PEN PHP PKR PYG RWF SBD SEK SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT ' +
-  'TOP TTD TWD UAH UYU VES VND VUV WST XAF XCD XCG XOF XPF YER ZMW ZWG'
-).split(' ')
 const THREE_DECIMALS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'])
 const NO_DECIMALS = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '))
 
@@ -129,7 +122,7 @@ export function decimalsOf(code: string): number {
   return NO_DECIMALS.has(code) ? 0 : 2
 }
 
-export const isCurrency = (code: string): boolean => Object.hasOwn(currencies, code) || OTHERS.includes(code)
+export const isCurrency = (code: string): boolean => Object.hasOwn(currencies, code)
 
 /** A currency by its ISO code in the page's language; the code itself where no country of work has it. */
 export function currencyName(code: string): string {
@@ -178,8 +171,5 @@ export function findCurrency(text: string): string | undefined {
   return byName.get(foldText(text).trim())
 }
 
-/** The currencies to choose from: those of the countries of work, then all others. */
-export const currencyOptions = [...Object.keys(currencies), ...OTHERS].map(value => ({
-  value,
-  label: () => currencyName(value),
-}))
+/** The currencies to choose from. */
+export const currencyOptions = Object.keys(currencies).map(value => ({ value, label: () => currencyName(value) }))

@@ -13,11 +13,10 @@ test('every country of work pays in a currency that has a name', () => {
   }
 })
 
-test('every currency that money is paid in can be chosen, once', () => {
+test('a currency is there once, and is one that money is paid in', () => {
   expect(new Set(codes).size).toBe(codes.length)
   const known = new Set(Intl.supportedValuesOf('currency'))
-  expect(codes.filter(code => !known.has(code) && !['XCG', 'ZWG'].includes(code))).toEqual([])
-  for (const code of ['HKD', 'CHF', 'PKR', 'XAF', 'CLP', 'VND']) expect(isCurrency(code), code).toBe(true)
+  expect(codes.filter(code => !known.has(code))).toEqual([])
   for (const code of ['DEM', 'XAU', 'XXX', 'BGN', 'HRK', 'constructor', '']) expect(isCurrency(code), code).toBe(false)
 })
 
