@@ -35,11 +35,11 @@ export async function drawPdf(
   { onBegin, onPage }: { onBegin: () => void; onPage: () => void },
 ): Promise<PdfResult> {
   const { promise, resolve } = Promise.withResolvers<PdfResult>()
-  const thread = await (warm ??= start())
+  const thread = await (warm ?? begin())
   onBegin()
   // an end is told once the memory of the thread is free: what is left says whether this process can go on
   const fail = () => {
-    warm = start()
+    void begin()
     resolve('too-large')
   }
   const receive = (message: PdfMessage) => {
@@ -49,7 +49,7 @@ export async function drawPdf(
   stop = () => {
     stop = () => {}
     thread.off('exit', fail)
-    warm = start()
+    void begin()
     void thread.terminate().then(() => resolve('unfinished'))
   }
   thread.on('message', receive).once('exit', fail)
@@ -63,6 +63,18 @@ export async function drawPdf(
 
 /** Ends the drawing that goes on, if one does. */
 export const stopDrawing = (): void => stop()
+
+/** Starts a thread, for the next PDF unless it ends before that comes. */
+function begin(): Promise<Worker> {
+  const begun = start()
+  warm = begun
+  void begun.then(thread =>
+    thread.once('exit', () => {
+      if (warm === begun) warm = undefined
+    }),
+  )
+  return begun
+}
 
 async function start() {
   compiled ??= readFile(wasm).then(bytes => WebAssembly.compile(bytes))
