@@ -16,7 +16,7 @@ import { site as complaints } from '#app/features/complaints/site.ts'
 import { site as tokens } from '#app/features/tokens/site.ts'
 
 /** What the frame of public pages has of each feature. The order is that of server/features.ts: one knows those above it, none below. */
-const all = [
+export const allSiteFeatures = [
   accounts,
   search,
   pages,
@@ -35,4 +35,4 @@ const all = [
 ]
 
 /** That of the features that the agency uses. */
-export const siteFeatures = () => all.filter(({ name }) => isUsed(name))
+export const siteFeatures = () => allSiteFeatures.filter(({ name }) => isUsed(name))

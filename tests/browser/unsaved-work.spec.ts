@@ -17,7 +17,7 @@ test(
     await expect(question).toBeVisible()
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Stay and go on' }).click()
-    await expect(page).toHaveURL('/admin/add-new-client')
+    await expect(page).toHaveURL('/admin/add-new-client#first-step')
     await expect(page.getByLabel('Country Name')).toHaveValue('Qatar')
     await expect(page.getByText('flag.jpg')).toBeVisible()
 

@@ -7,6 +7,7 @@ import type { ContentStore, Live } from '#server/drafts/define-content.ts'
 import { storedGroup } from '#server/features/settings/content.ts'
 import { partsGroup, partsOff } from '#server/features/settings/schema.ts'
 import { callsOf } from '#server/http/rest-paths.ts'
+import type { Limit } from '#server/registration/define-limits.ts'
 import { registeredFeatures } from '#server/registration/define-feature.ts'
 import { type OfPart, type Part, partOf, partsOf } from '#server/registration/define-part.shared.ts'
 
@@ -45,13 +46,20 @@ async function waitingIn(database: Reader, name: string) {
   return counted.filter(({ count }) => count > 0)
 }
 
-/** Of each part what goes and comes with it besides its pages and screens: calls of programs and mails to staff; and who waits in it. */
+/** How often strangers may do something, where there is a bound. */
+function shownLimit({ name, points, minutes }: Limit) {
+  const times = typeof points === 'function' ? points() : points
+  return times > 0 ? [{ name, times, minutes }] : []
+}
+
+/** Of each part what goes and comes with it besides its pages and screens, and who waits in it. */
 export const describeParts = () =>
   Promise.all(
     partsOf(registeredFeatures()).map(async ({ name }) => ({
       name,
       calls: featuresOf(name).flatMap(({ rest }) => (rest ? callsOf(rest) : [])),
       mails: featuresOf(name).flatMap(({ notices = {} }) => Object.values(notices).map(({ label }) => label())),
+      limits: featuresOf(name).flatMap(({ limits = {} }) => Object.values(limits).flatMap(shownLimit)),
       waiting: await waitingIn(read, name),
     })),
   )
