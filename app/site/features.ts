@@ -16,7 +16,7 @@ import { site as complaints } from '#app/features/complaints/site.ts'
 import { site as tokens } from '#app/features/tokens/site.ts'
 
 /** What the frame of public pages has of each feature. The order is that of server/features.ts: one knows those above it, none below. */
-export const allSiteFeatures = [
+const all = [
   accounts,
   search,
   pages,
@@ -35,4 +35,7 @@ export const allSiteFeatures = [
 ]
 
 /** That of the features that the agency uses. */
-export const siteFeatures = () => allSiteFeatures.filter(({ name }) => isUsed(name))
+export const siteFeatures = () => all.filter(({ name }) => isUsed(name))
+
+/** The links in the frame that belong to a part, whether it is used or not. */
+export const siteLinksOf = (part: string) => all.find(({ name }) => name === part)?.links ?? []

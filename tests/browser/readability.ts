@@ -4,7 +4,7 @@ import { expect } from './test.ts'
 
 /** What may stay in Latin letters on a Bangla page: names of networks and programs, codes, and international terms. */
 const KEPT =
-  /RL\sNO\s088|RL\s0088|WhatsApp|Facebook|LinkedIn|Instagram|GitHub|Google|Twitter|JPEG|PNG|WebP|CSV|JSON|UTF-8|Excel|_id|API|SMS|PDF|openstreetmap\.org|\/contact-us|(?:ENQ|APP|DEM)-[2-9A-Z]{6}|JOB-[0-9A-F]{8}|\{[a-zA-Z ]+\}|^X(?=:|$)|Meghbridge$/g
+  /RL\sNO\s088|RL\s0088|WhatsApp|Facebook|LinkedIn|Instagram|GitHub|Google|Twitter|JPEG|PNG|WebP|CSV|JSON|UTF-8|Excel|_id|API|SMS|PDF|openstreetmap\.org|\/contact-us|(?:ENQ|APP|DEM)-[2-9A-Z]{6}|JOB-[0-9A-F]{8}|\{[a-zA-Z ]+\}|^X(?=:|$)|#[0-9a-f]{6}|Meghbridge$/g
 const ADDRESSES = /[\w.+-]+@[\w.-]+\w|https?:\/\/\S*|:\d+\/[\w/-]*/g // the last of a host that is taken away
 
 /** Window widths, one of them with doubled font size. */

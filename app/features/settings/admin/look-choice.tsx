@@ -6,6 +6,7 @@ import { coloursOf } from '#app/features/settings/admin/picture-colours.ts'
 import { LookPages } from '#app/features/settings/admin/look-pages.tsx'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { getLocale } from '#i18n/paraglide/runtime.js'
 import { contrast, CONTRAST_MIN, HEX, PRODUCT_COLOUR, shadesOf } from '#server/features/settings/colour.shared.ts'
 
 type Props = { values: Record<string, unknown>; set: (name: string, value: string) => void }
@@ -43,7 +44,11 @@ export function LookChoice({ values, set }: Props) {
       )}
       {colours?.length === 0 && <p className="text-sm text-muted">{m.look_grey()}</p>}
       {colour && <Contrast colour={colour} />}
-      <LookPages colour={colour ?? PRODUCT_COLOUR} mark={mark} name={String(values.name ?? '')} />
+      <LookPages
+        colour={colour ?? PRODUCT_COLOUR}
+        mark={mark}
+        name={String((getLocale() === 'bn' && values.nameBn) || values.name || '')}
+      />
       {typed && (
         <div>
           <Button variant="ghost" size="sm" className="-ms-3" onClick={() => set('colour', '')}>

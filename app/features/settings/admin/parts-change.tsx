@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { trpc, type Outputs } from '#app/rendering/trpc.ts'
 import type { StaffFeature } from '#app/staff/define-staff.ts'
-import { allSiteFeatures } from '#app/site/features.ts'
+import { siteLinksOf } from '#app/site/features.ts'
 import { link } from '#app/layouts/link-style.ts'
 import { isUsed } from '#i18n/agency.ts'
 import { plural } from '#i18n/locale.ts'
@@ -57,7 +57,7 @@ function PartChange({ part, described, screens, pages }: PartChangeProps) {
   const rows = [
     [m.parts_screens(), screens.map(({ label }) => label())],
     [m.parts_pages(), pages],
-    [m.parts_links(), linksOf(part)],
+    [m.parts_links(), [...new Set(siteLinksOf(part.name).map(({ label }) => label()))]],
     [m.parts_mails(), mails],
     [m.parts_calls(), calls.map(path => `/api/v1${path}`)],
     [m.parts_limits(), limits.map(limit => m.parts_limit(limit))],
@@ -93,12 +93,6 @@ function PartChange({ part, described, screens, pages }: PartChangeProps) {
       )}
     </div>
   )
-}
-
-/** What its links in the frame of public pages say. */
-function linksOf(part: Part) {
-  const { links = [] } = allSiteFeatures.find(({ name }) => name === part.name) ?? {}
-  return [...new Set(links.map(({ label }) => label()))]
 }
 
 /** The public pages that belong to a part, with … for what differs. */
