@@ -186,12 +186,12 @@ export async function open(page: Page, path: string) {
 /**
  * Waits for the mark that the app sets in the browser's performance timeline once its shell is hydrated, then for the
  * page in it, which React hydrates after that: who leaves in between (a press of Back) makes it render the page anew,
- * which it reports as an error. In the staff area each control is waited for.
+ * which it reports as an error. In the staff area each link and control is waited for.
  */
 export async function ready(page: Page) {
   const isStaff = /^(?:\/bn)?\/admin/.test(new URL(page.url()).pathname)
   await expect
-    .poll(() => page.evaluate(countAsleep, isStaff ? 'main, main :is(button, input, select, textarea)' : 'main'), {
+    .poll(() => page.evaluate(countAsleep, isStaff ? 'main, main :is(a, button, input, select, textarea)' : 'main'), {
       message: 'what React does not know yet (-1: the page)',
       intervals: [30],
     })
