@@ -63,12 +63,7 @@ export function TabNav({
   label: string
 }) {
   return (
-    <nav
-      data-slot="tab-nav"
-      aria-label={label}
-      className={cx('-mx-1 max-w-[calc(100%+--spacing(2))] overflow-x-auto px-1', className)}
-      {...props}
-    >
+    <nav data-slot="tab-nav" aria-label={label} className={cx('max-w-full overflow-x-auto', className)} {...props}>
       <ul className={cx(row, 'w-max min-w-full')}>{children}</ul>
     </nav>
   )
