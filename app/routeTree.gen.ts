@@ -75,6 +75,7 @@ import { Route as AdminApplicationsIndexRouteImport } from './routes/admin/appli
 import { Route as AdminApplicationsIdRouteImport } from './routes/admin/applications.$id'
 import { Route as AdminApplicationsAddRouteImport } from './routes/admin/applications.add'
 import { Route as AdminApplicationsBoardRouteImport } from './routes/admin/applications.board'
+import { Route as AdminApplicationsCallsRouteImport } from './routes/admin/applications.calls'
 import { Route as AdminApplicationsDepartedRouteImport } from './routes/admin/applications.departed'
 import { Route as AdminComplaintsIndexRouteImport } from './routes/admin/complaints.index'
 import { Route as AdminComplaintsIdRouteImport } from './routes/admin/complaints.$id'
@@ -443,6 +444,11 @@ const AdminApplicationsBoardRoute = AdminApplicationsBoardRouteImport.update({
   path: '/applications/board',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminApplicationsCallsRoute = AdminApplicationsCallsRouteImport.update({
+  id: '/applications/calls',
+  path: '/applications/calls',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminApplicationsDepartedRoute =
   AdminApplicationsDepartedRouteImport.update({
     id: '/applications/departed',
@@ -691,6 +697,7 @@ export interface FileRoutesByFullPath {
   '/admin/applications/$id': typeof AdminApplicationsIdRoute
   '/admin/applications/add': typeof AdminApplicationsAddRoute
   '/admin/applications/board': typeof AdminApplicationsBoardRoute
+  '/admin/applications/calls': typeof AdminApplicationsCallsRoute
   '/admin/applications/departed': typeof AdminApplicationsDepartedRoute
   '/admin/complaints/$id': typeof AdminComplaintsIdRoute
   '/admin/complaints/officers': typeof AdminComplaintsOfficersRoute
@@ -792,6 +799,7 @@ export interface FileRoutesByTo {
   '/admin/applications/$id': typeof AdminApplicationsIdRoute
   '/admin/applications/add': typeof AdminApplicationsAddRoute
   '/admin/applications/board': typeof AdminApplicationsBoardRoute
+  '/admin/applications/calls': typeof AdminApplicationsCallsRoute
   '/admin/applications/departed': typeof AdminApplicationsDepartedRoute
   '/admin/complaints/$id': typeof AdminComplaintsIdRoute
   '/admin/complaints/officers': typeof AdminComplaintsOfficersRoute
@@ -897,6 +905,7 @@ export interface FileRoutesById {
   '/admin/applications/$id': typeof AdminApplicationsIdRoute
   '/admin/applications/add': typeof AdminApplicationsAddRoute
   '/admin/applications/board': typeof AdminApplicationsBoardRoute
+  '/admin/applications/calls': typeof AdminApplicationsCallsRoute
   '/admin/applications/departed': typeof AdminApplicationsDepartedRoute
   '/admin/complaints/$id': typeof AdminComplaintsIdRoute
   '/admin/complaints/officers': typeof AdminComplaintsOfficersRoute
@@ -1001,6 +1010,7 @@ export interface FileRouteTypes {
     | '/admin/applications/$id'
     | '/admin/applications/add'
     | '/admin/applications/board'
+    | '/admin/applications/calls'
     | '/admin/applications/departed'
     | '/admin/complaints/$id'
     | '/admin/complaints/officers'
@@ -1102,6 +1112,7 @@ export interface FileRouteTypes {
     | '/admin/applications/$id'
     | '/admin/applications/add'
     | '/admin/applications/board'
+    | '/admin/applications/calls'
     | '/admin/applications/departed'
     | '/admin/complaints/$id'
     | '/admin/complaints/officers'
@@ -1206,6 +1217,7 @@ export interface FileRouteTypes {
     | '/admin/applications/$id'
     | '/admin/applications/add'
     | '/admin/applications/board'
+    | '/admin/applications/calls'
     | '/admin/applications/departed'
     | '/admin/complaints/$id'
     | '/admin/complaints/officers'
@@ -1723,6 +1735,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminApplicationsBoardRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/applications/calls': {
+      id: '/admin/applications/calls'
+      path: '/applications/calls'
+      fullPath: '/admin/applications/calls'
+      preLoaderRoute: typeof AdminApplicationsCallsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/applications/departed': {
       id: '/admin/applications/departed'
       path: '/applications/departed'
@@ -2135,6 +2154,7 @@ interface AdminRouteChildren {
   AdminApplicationsIdRoute: typeof AdminApplicationsIdRoute
   AdminApplicationsAddRoute: typeof AdminApplicationsAddRoute
   AdminApplicationsBoardRoute: typeof AdminApplicationsBoardRoute
+  AdminApplicationsCallsRoute: typeof AdminApplicationsCallsRoute
   AdminApplicationsDepartedRoute: typeof AdminApplicationsDepartedRoute
   AdminComplaintsIdRoute: typeof AdminComplaintsIdRoute
   AdminComplaintsOfficersRoute: typeof AdminComplaintsOfficersRoute
@@ -2190,6 +2210,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminApplicationsIdRoute: AdminApplicationsIdRoute,
   AdminApplicationsAddRoute: AdminApplicationsAddRoute,
   AdminApplicationsBoardRoute: AdminApplicationsBoardRoute,
+  AdminApplicationsCallsRoute: AdminApplicationsCallsRoute,
   AdminApplicationsDepartedRoute: AdminApplicationsDepartedRoute,
   AdminComplaintsIdRoute: AdminComplaintsIdRoute,
   AdminComplaintsOfficersRoute: AdminComplaintsOfficersRoute,

@@ -9,8 +9,8 @@ const UNDO_MS = 20_000
 type Work = () => Promise<unknown>
 type Failure = ReturnType<typeof readFailure>
 type Answer = {
-  /** What a toast says when it is done. */
-  done?: string | undefined
+  /** What a toast says when it is done, where that is known or once it is. */
+  done?: string | (() => string) | undefined
   undo?: Work | undefined
   /** Which of several it is done with, such as the id of a row. */
   of?: string
@@ -39,7 +39,7 @@ export function useStaffAction() {
       if (!onFailure?.(failure)) say(failure)
       return false
     }
-    if (done) sayDone(done, undo && (() => void act(undo, m.record_undone())))
+    if (done) sayDone(typeof done === 'string' ? done : done(), undo && (() => void act(undo, m.record_undone())))
     return true
   }
   function say({ isOffline, message, page }: Failure) {

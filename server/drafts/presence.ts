@@ -1,12 +1,13 @@
 import type { Actor } from '#server/actor.ts'
 import { findNewest } from '#server/drafts/conflict.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
-import { read, write } from '#server/db/client.ts'
+import { read, type Reader, write, type Writer } from '#server/db/client.ts'
 
 const MINUTE_MS = 60 * 1000
 /** Hidden tabs call once a minute at most. */
 const SHOWN_MS = 2 * MINUTE_MS
 const DIRTY_SHOWN_MS = 30 * MINUTE_MS
+const HELD_MS = 15 * MINUTE_MS
 
 export type Tab = { tab: string; _id: string; isDirty: boolean }
 
@@ -52,6 +53,33 @@ async function findEditing(
     })),
     newest: await findNewest(read, { feature }, _id, reader),
   }
+}
+
+/** Notes that a tab has a record to work on, so that `idsHeld` leaves it out for others until the tab takes another one. */
+export async function hold(
+  transaction: Writer,
+  feature: string,
+  person: Actor & { id: string },
+  { tab, _id }: Omit<Tab, 'isDirty'>,
+): Promise<void> {
+  const row = {
+    feature,
+    recordId: _id,
+    personId: person.id,
+    personName: person.name,
+    isDirty: false,
+    seenAt: new Date(),
+  }
+  await transaction.editing.upsert({ where: { tab }, create: { tab, ...row }, update: row })
+}
+
+/** The ids of records that other tabs have held since 15 minutes. */
+export async function idsHeld(database: Reader, feature: string, tab: string, now = Date.now()): Promise<string[]> {
+  const rows = await database.editing.findMany({
+    where: { feature, tab: { not: tab }, seenAt: { gt: new Date(now - HELD_MS) } },
+    select: { recordId: true },
+  })
+  return rows.map(({ recordId }) => recordId)
 }
 
 /** The tab was closed, or shows something else. Only the person's own tab. */

@@ -98,6 +98,8 @@ export type DeskItem = {
   search?: Record<string, string>
   /** The page of the one that has waited longest. */
   first?: string | undefined
+  /** A page where all of them are worked off one after another. */
+  open?: { to: string; label: string }
   /** The path of the sidebar's entry that shows the number. */
   screen?: string
   /** When the oldest of them began to wait: ISO, or a day in Dhaka as YYYY-MM-DD. */

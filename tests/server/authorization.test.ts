@@ -160,6 +160,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'applications.undoMove': ['applications', { id: 'none', event: 'none' }],
   'applications.undoMany': ['applications', { moves: [{ id: 'none', event: 'none' }] }],
   'applications.addEntry': 'applications',
+  'applications.nextCall': 'applications',
   'applications.removeEntry': 'applications',
   'applications.merge': 'applications',
   'applications.separate': 'applications',

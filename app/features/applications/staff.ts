@@ -1,6 +1,6 @@
 import { applicationRetention } from '#server/features/applications/retention.shared.ts'
 import { late } from '#app/rendering/late.ts'
-import { CalendarDays, Columns3, PlaneTakeoff, UserRoundSearch } from 'lucide-react'
+import { CalendarDays, Columns3, PhoneCall, PlaneTakeoff, UserRoundSearch } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { applicationsPart } from '#server/features/applications/part.shared.ts'
@@ -29,6 +29,15 @@ export const staff = defineStaff({
       add: m.application_add,
     },
     {
+      to: '/admin/applications/calls',
+      group: 'work',
+      place: 65,
+      label: m.calls_title,
+      icon: PhoneCall,
+      right: 'applications',
+      isUnlisted: true,
+    },
+    {
       to: '/admin/applications/board',
       group: 'work',
       place: 70,
@@ -49,6 +58,7 @@ export const staff = defineStaff({
   ],
   quickActions: [
     { to: '/admin/applications/add', icon: UserRoundSearch, label: m.application_add, of: 'cases', place: 10 },
+    { to: '/admin/applications/calls', icon: PhoneCall, label: m.calls_title, of: 'cases', place: 20 },
     { to: '/admin/applications/board', icon: Columns3, label: m.board_title, of: 'cases', place: 30 },
   ],
   helpOf: { '/admin/applications': 'application' },

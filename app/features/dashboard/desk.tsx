@@ -58,8 +58,9 @@ const isUnfinished = (item: Item) => !isUrgent(item)
 function Items({ items }: { items: Item[] }) {
   return (
     <TaskList>
-      {items.map(({ id, group, tone, label, to, search, oldest, first }) => {
+      {items.map(({ id, group, tone, label, to, search, oldest, first, open }) => {
         const Icon = icons[group]
+        const begin = open ?? (first && { to: first, label: m.desk_open_oldest() })
         return (
           <TaskItem
             key={id}
@@ -67,10 +68,10 @@ function Items({ items }: { items: Item[] }) {
             variant={tone ?? 'usual'}
             description={oldest && m.desk_since({ date: sinceWhen(oldest) })}
             actions={
-              first && (
+              begin && (
                 <Button asChild size="sm" variant="secondary">
-                  <Link to={first} {...(search && { search })} aria-label={`${m.desk_open_oldest()}: ${label}`}>
-                    {m.desk_open_oldest()}
+                  <Link to={begin.to} {...(search && { search })} aria-label={`${begin.label}: ${label}`}>
+                    {begin.label}
                   </Link>
                 </Button>
               )

@@ -10,7 +10,7 @@ type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /**
  * The shortcuts of the staff area, and the dialog that lists them. A control with `aria-keyshortcuts` announces its
- * shortcut and takes it: "/" focuses a search field, "J" and "K" follow the links to the next and previous record,
+ * shortcut and takes it: "/" focuses a search field, "J" and "K" follow the links to the next and previous record, digits press one of several answers,
  * "Control+S" and "Control+K" press a button. Single keys can be turned off (WCAG 2.1.4).
  */
 export function Shortcuts({ isOpen, onOpenChange }: Props) {
@@ -85,7 +85,7 @@ function findTarget(event: KeyboardEvent): HTMLElement | 'help' | undefined {
   if (ctrlKey || metaKey) return /^[sk]$/i.test(key) ? findControl(`Control+${key.toUpperCase()}`) : undefined
   if (isTyping(event.target) || !areSingleKeysOn()) return undefined
   if (key === '?') return 'help'
-  return /^[/jk]$/i.test(key) ? findControl(key.toUpperCase()) : undefined
+  return /^[/jk1-9]$/i.test(key) ? findControl(key.toUpperCase()) : undefined
 }
 
 function findControl(shortcut: string): HTMLElement | undefined {

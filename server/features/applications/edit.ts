@@ -5,6 +5,7 @@ import { changeContent } from '#server/cache/content-version.ts'
 import { write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
+import { keepCalls } from '#server/features/applications/calls.ts'
 import * as applications from '#server/features/applications/domain.ts'
 import type { ApplicationInput } from '#server/features/applications/schema.ts'
 import type { EditInput } from '#server/features/applications/work-schema.ts'
@@ -47,6 +48,7 @@ export async function edit(by: Actor, { id, seen, values: { passport, vacancy, .
         ...(vacancyId !== before.vacancyId && (await applications.jobOf(transaction, vacancy))),
       },
     })
+    if (input.phone !== before.phone) await keepCalls(transaction, id)
     if (vacancyId !== before.vacancyId) await applications.keepTaken(transaction, [before.vacancyId, vacancyId])
     await record(transaction, by, 'application-edited', subjectOf(before))
   })

@@ -2,6 +2,7 @@ import { z } from '#i18n/zod.ts'
 import { markWritten } from '#server/features/applications/interviews/appointments.ts'
 import { board, stages } from '#server/features/applications/lists/board.ts'
 import { stageSummary } from '#server/features/applications/domain.ts'
+import { nextCall } from '#server/features/applications/lists/call-queue.ts'
 import { choices } from '#server/features/applications/lists/choices.ts'
 import * as departed from '#server/features/applications/stages/departed.ts'
 import * as edits from '#server/features/applications/edit.ts'
@@ -29,6 +30,7 @@ import {
   mergeInput,
   moveInput,
   moveManyInput,
+  nextCallInput,
   resultsInput,
   undoManyInput,
   undoMoveInput,
@@ -59,6 +61,7 @@ export const staffProcedures = {
   undoMove: reader.input(undoMoveInput).mutation(({ ctx, input }) => undoMove(ctx.user, input)),
   undoMany: reader.input(undoManyInput).mutation(({ ctx, input }) => undoMany(ctx.user, input.moves)),
   addEntry: reader.input(entryInput).mutation(({ ctx, input }) => entries.addEntry(ctx.user, input)),
+  nextCall: reader.input(nextCallInput).mutation(({ ctx, input }) => nextCall(ctx.user, input)),
   removeEntry: reader.input(applicationId).mutation(({ ctx, input }) => entries.removeEntry(ctx.user, input.id)),
   merge: reader.input(mergeInput).mutation(({ ctx, input }) => samePerson.merge(ctx.user, input)),
   separate: reader.input(applicationId).mutation(({ ctx, input }) => samePerson.separate(ctx.user, input.id)),

@@ -140,15 +140,31 @@ export const unreadyInput = applicationIds.extend({ state: z.enum(STATES) })
 export const undoMoveInput = z.strictObject({ id, event: id })
 export const undoManyInput = z.strictObject({ moves: z.array(undoMoveInput).min(1).max(PART_SIZE) })
 
-/** A note, or a call and how it went. */
+/** When to call somebody again who asked for it. */
+export const callDays = { least: today, greatest: () => yearsFrom(today(), 1) }
+export const callAt = moment({ needed: m.call_at_needed, ...callDays })
+
+/** The same as it is typed, in the time of Dhaka. */
+export const typedCallOn = z.strictObject({ callAt: officeMoment(callAt) })
+
+/** A note, or a call, how it went, and when to call again. */
 export const entryInput = z
   .strictObject({
     id,
     kind: z.enum(['note', 'call']),
     outcome: z.enum(CALL_OUTCOMES).nullable().default(null),
+    callAt: orNull(callAt),
     text: optionalText(NOTE_MAX, { isLong: true }),
   })
   .refine(({ kind, text }) => kind === 'call' || text !== '', { path: ['text'], error: () => m.note_needed() })
+
+/** Who is called next: of a list, in a browser’s tab, without those who were passed over; `id` is asked for by name. */
+export const nextCallInput = z.strictObject({
+  id: id.optional(),
+  tab: z.string().min(1).max(64),
+  passed: z.array(id).max(500),
+  filter: applicationsFilter.omit({ show: true, sort: true }),
+})
 
 /** Two applications of one person: what `id` sent leads to `into` from then on. */
 export const mergeInput = z.strictObject({ id, into: id })

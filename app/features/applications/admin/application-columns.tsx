@@ -14,6 +14,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
 import { registeredLabels, sourceLabels } from '#server/features/applications/stages/states.shared.ts'
 import type { ApplicationsSearch } from './applications-search.ts'
+import { CallMark } from './call-mark.tsx'
 import { callLabels } from './labels.ts'
 import { ApplicationState } from './state-badge.tsx'
 import type { ApplicationRow } from './queries.ts'
@@ -126,6 +127,12 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
       ),
   },
   {
+    id: 'attempts',
+    title: m.application_attempts(),
+    ...SHORT,
+    cell: ({ attempts }) => attempts > 0 && formatNumber(attempts),
+  },
+  {
     id: 'assignee',
     title: m.enquiry_assignee(),
     className: 'max-[88rem]:hidden! xl:w-26',
@@ -161,15 +168,16 @@ const yesOrNo = (isSo: boolean) => (isSo ? m.application_yes() : m.application_n
 /** What staff should know before they open it. */
 export function Marks({
   isDuplicate,
-  callAgainSince,
   eraseAt,
   task,
-}: Pick<ApplicationRow, 'isDuplicate' | 'callAgainSince' | 'eraseAt'> & Partial<Pick<ApplicationRow, 'task'>>) {
-  if (!isDuplicate && !callAgainSince && !eraseAt && !task) return null
+  ...call
+}: Pick<ApplicationRow, 'isDuplicate' | 'callAgainSince' | 'isWrongNumber' | 'eraseAt'> &
+  Partial<Pick<ApplicationRow, 'task'>>) {
+  if (!isDuplicate && !call.callAgainSince && !call.isWrongNumber && !eraseAt && !task) return null
   return (
     <span className="mt-1 flex flex-wrap gap-1.5 xl:mt-0">
       <OverdueBadge task={task} />
-      {callAgainSince && <Badge variant="accent">{m.application_call_again()}</Badge>}
+      <CallMark {...call} />
       {isDuplicate && <Badge>{m.application_duplicate()}</Badge>}
       {eraseAt && <Badge variant="danger">{m.application_to_erase()}</Badge>}
     </span>

@@ -3,7 +3,7 @@ import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { CalendarDays, Columns3, Plus, UserRoundSearch } from 'lucide-react'
+import { CalendarDays, Columns3, PhoneCall, Plus, UserRoundSearch } from 'lucide-react'
 import { colleaguesQuery } from '#app/features/work/admin/queries.ts'
 import { workFilters } from '#app/features/work/admin/work-filters.ts'
 import { ListControls } from '#app/list/list-controls.tsx'
@@ -70,7 +70,11 @@ export function ApplicationsPage() {
         sizes={PAGE_SIZES}
         columns={columns}
         shows={[
+          ['calls', m.application_calls_due()],
+          ['uncalled', m.application_uncalled()],
           ['again', m.application_call_again()],
+          ['later', m.application_call_later()],
+          ['wrong', m.application_wrong_number()],
           ['papers', m.application_papers()],
           ['duplicates', m.applications_duplicates()],
           ['erase', m.application_to_erase()],
@@ -143,6 +147,12 @@ function Actions({ search, mayExport }: { search: ApplicationsSearch; mayExport:
         <Link to="/admin/applications/add">
           <Plus aria-hidden="true" />
           {m.application_add()}
+        </Link>
+      </Button>
+      <Button asChild variant="secondary">
+        <Link to="/admin/applications/calls" search={search}>
+          <PhoneCall aria-hidden="true" />
+          {m.calls_title()}
         </Link>
       </Button>
       <Button asChild variant="secondary">

@@ -1,36 +1,18 @@
 import { BrandIcon } from '@agency/ui/BrandIcon'
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
-import { MessageSquare, Phone, PhoneForwarded, PhoneMissed, PhoneOff } from 'lucide-react'
-import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { MessageSquare, Phone } from 'lucide-react'
 import { formatDigits, languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { phoneText } from '#i18n/typed/phone.ts'
-import { applicationsClient } from './applications-client.ts'
-import { callLabels } from './labels.ts'
+import { CallOutcomes } from './call-outcomes.tsx'
+import { CallMark } from './call-mark.tsx'
 import { smsLink, whatsappLink } from './phone-links.ts'
 import type { Application } from './queries.ts'
-
-const outcomes = [
-  { outcome: 'reached', Icon: PhoneForwarded },
-  { outcome: 'missed', Icon: PhoneMissed },
-  { outcome: 'again', Icon: PhoneOff },
-] as const
 
 /** How to reach an applicant, one tap each, and how the call went, one tap each. */
 export function ContactCard({ application }: { application: Application }) {
   const { id, phone, message, greeting, callAgainSince } = application
-  const { act, isPending } = useStaffAction()
-  function logCall(outcome: (typeof outcomes)[number]['outcome']) {
-    let entryId = ''
-    void act(
-      async () => {
-        entryId = (await applicationsClient().addEntry.mutate({ id, kind: 'call', outcome })).id
-      },
-      m.call_logged({ outcome: callLabels[outcome]() }),
-      () => applicationsClient().removeEntry.mutate({ id: entryId }),
-    )
-  }
   return (
     <Card className="grid grid-cols-1 gap-5">
       {message && (
@@ -60,16 +42,9 @@ export function ContactCard({ application }: { application: Application }) {
       </div>
       <fieldset className="grid gap-2 border-t border-line pt-4">
         <legend className="float-start mb-2 text-sm text-muted">
-          {callAgainSince ? m.call_waits() : m.call_how()}
+          {callAgainSince ? m.call_waits() : m.call_how()} <CallMark {...application} />
         </legend>
-        <div className="grid grid-cols-2 gap-2 sm:flex">
-          {outcomes.map(({ outcome, Icon }) => (
-            <Button key={outcome} variant="secondary" size="sm" busy={isPending} onClick={() => logCall(outcome)}>
-              <Icon aria-hidden="true" />
-              {callLabels[outcome]()}
-            </Button>
-          ))}
-        </div>
+        <CallOutcomes id={id} />
       </fieldset>
     </Card>
   )

@@ -4,5 +4,6 @@ import type { CallOutcome } from '#server/features/applications/stages/states.sh
 export const callLabels: Record<CallOutcome, () => string> = {
   reached: m.call_reached,
   missed: m.call_missed,
+  wrong: m.call_wrong,
   again: m.call_again,
 }

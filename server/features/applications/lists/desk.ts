@@ -4,12 +4,13 @@ import { formatDate, today } from '#i18n/format.ts'
 import { read } from '#server/db/client.ts'
 import type { DeskItem, DeskReader } from '#server/registration/define-feature.ts'
 import { findTakenOff } from '#server/features/applications/interviews/appointments.ts'
-import { ENDED } from '#server/features/applications/stages/states.shared.ts'
+import { summaryOf } from '#server/features/applications/lists/list.ts'
+import type { ApplicationsFilter } from '#server/features/applications/work-schema.ts'
 import { uncountedSummary } from '#server/features/applications/stages/departed.ts'
 import { LEFT, ME } from '#server/features/work/domain.ts'
-import type { Prisma } from '../../../../prisma/generated/sqlite/client.ts'
 
 const LIST = { group: 'people', right: 'applications', to: '/admin/applications' } as const
+const CALLS = '/admin/applications/calls'
 const DAY_MS = 24 * 60 * 60 * 1000
 const WEEK_MS = 7 * DAY_MS
 
@@ -20,11 +21,11 @@ const WEEK_MS = 7 * DAY_MS
  */
 export async function applicationsOnDesk(reader: DeskReader): Promise<DeskItem[]> {
   const midnight = new Date(`${today()}T00:00:00+06:00`)
-  const [received, again, mine, left, interviews, next, off, departed] = await Promise.all([
-    waiting({ state: 'received' }),
-    waiting({ callAgainSince: { not: null } }),
-    waiting({ assigneeId: reader.id, state: { notIn: [...ENDED] } }),
-    waiting({ assigneeId: null, assignee: { not: null }, state: { notIn: [...ENDED] } }),
+  const [uncalled, again, mine, left, interviews, next, off, departed] = await Promise.all([
+    line(reader, { show: 'uncalled' }),
+    line(reader, { show: 'again' }),
+    line(reader, { state: 'open', assignee: ME }),
+    line(reader, { state: 'open', assignee: LEFT }),
     read.interview.findMany({
       where: { at: { gte: midnight, lt: new Date(midnight.getTime() + DAY_MS) } },
       orderBy: { at: 'asc' },
@@ -44,38 +45,22 @@ export async function applicationsOnDesk(reader: DeskReader): Promise<DeskItem[]
   return [
     {
       ...LIST,
-      id: 'applications-received',
-      label: m.desk_applications_received(plural(received.count)),
-      count: received.count,
-      search: { state: 'received', sort: 'waiting' },
-      screen: '/admin/applications',
-      oldest: received.oldest,
-      first: received.first,
+      ...uncalled,
+      id: 'applications-uncalled',
+      label: m.desk_applications_uncalled(plural(uncalled.count)),
+      screen: LIST.to,
+      open: { to: CALLS, label: m.calls_begin() },
     },
     {
       ...LIST,
+      ...again,
       id: 'applications-again',
       label: m.desk_applications_again(plural(again.count)),
-      count: again.count,
-      search: { show: 'again', sort: 'waiting' },
-      oldest: again.oldest,
+      screen: LIST.to,
+      open: { to: CALLS, label: m.calls_begin() },
     },
-    {
-      ...LIST,
-      id: 'applications-mine',
-      label: m.desk_applications_mine(plural(mine.count)),
-      count: mine.count,
-      search: { state: 'open', assignee: ME, sort: 'waiting' },
-      oldest: mine.oldest,
-    },
-    {
-      ...LIST,
-      id: 'applications-left',
-      label: m.desk_applications_left(plural(left.count)),
-      count: left.count,
-      search: { state: 'open', assignee: LEFT, sort: 'waiting' },
-      oldest: left.oldest,
-    },
+    { ...LIST, ...mine, id: 'applications-mine', label: m.desk_applications_mine(plural(mine.count)) },
+    { ...LIST, ...left, id: 'applications-left', label: m.desk_applications_left(plural(left.count)) },
     {
       ...LIST,
       id: 'applications-interviews',
@@ -120,15 +105,8 @@ function nextInterview(id: string, at: Date, people: number): DeskItem {
   }
 }
 
-async function waiting(which: Prisma.ApplicationWhereInput) {
-  const where = { ...which, mergedIntoId: null }
-  const [count, oldest] = await Promise.all([
-    read.application.count({ where }),
-    read.application.findFirst({ where, orderBy: { stateAt: 'asc' }, select: { id: true, stateAt: true } }),
-  ])
-  return {
-    count,
-    oldest: oldest?.stateAt.toISOString(),
-    first: oldest ? `/admin/applications/${oldest.id}` : undefined,
-  }
+/** A list that begins with who has waited longest, with how many it shows. */
+async function line(reader: DeskReader, filter: Pick<ApplicationsFilter, 'show' | 'state' | 'assignee'>) {
+  const search = { ...filter, sort: 'waiting' } as const
+  return { ...(await summaryOf(reader, search)), search }
 }

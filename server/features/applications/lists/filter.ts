@@ -46,10 +46,19 @@ const stateCondition = (state: NonNullable<ApplicationsFilter['state']>) =>
 const dueCondition = (due: NonNullable<ApplicationsFilter['due']>) =>
   Prisma.sql`"id" IN (${rootsOf(idsDue('applications', due))})`
 
+/** Received, and nobody has called: neither there nor by an application that was merged into it. */
+const UNCALLED = Prisma.sql`"state" = 'received' AND "id" NOT IN (${rootsOf(
+  Prisma.sql`SELECT "applicationId" FROM "ApplicationEntry" WHERE "kind" = 'call'`,
+)})`
+const isDue = () => Prisma.sql`"callAgainSince" <= ${new Date()}`
 const NONE = Prisma.sql`1 = 0`
 const shows = {
   duplicates: () => Prisma.sql`"duplicateOfId" IS NOT NULL`,
-  again: () => Prisma.sql`"callAgainSince" IS NOT NULL`,
+  uncalled: () => UNCALLED,
+  again: () => isDue(),
+  calls: () => Prisma.sql`((${UNCALLED}) OR ${isDue()})`,
+  later: () => Prisma.sql`"callAgainSince" > ${new Date()}`,
+  wrong: () => Prisma.sql`"wrongNumberSince" IS NOT NULL`,
   papers: () =>
     Prisma.sql`(${Prisma.join([NONE, ...idsWithPapers().map(ids => Prisma.sql`"id" IN (${rootsOf(ids)})`)], ' OR ')})`,
   erase: () => Prisma.sql`"eraseAt" IS NOT NULL`,

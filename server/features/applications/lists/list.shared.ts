@@ -1,5 +1,8 @@
-/** Further filters: sent twice, to be called again, with documents that wait for staff, to be erased. */
-export const SHOWS = ['duplicates', 'again', 'papers', 'erase'] as const
+/**
+ * Further filters: who is to be called now, being `uncalled` or to be called `again`, who is to be called later, whose number is wrong, sent
+ * twice, with documents that wait for staff, to be erased.
+ */
+export const SHOWS = ['calls', 'uncalled', 'again', 'later', 'wrong', 'duplicates', 'papers', 'erase'] as const
 export type Show = (typeof SHOWS)[number]
 
 /** `waiting` begins with who has waited longest for the next state. */

@@ -3,6 +3,7 @@ import { phoneText } from '#i18n/typed/phone.ts'
 import { read } from '#server/db/client.ts'
 import { orderedTable } from '#server/db/ordered-table.ts'
 import type { FoundPerson } from '#server/registration/define-feature.ts'
+import { callsOf } from '#server/features/applications/calls.ts'
 import { conditionOf } from '#server/features/applications/lists/filter.ts'
 import { PAGE_SIZES, type Sort } from '#server/features/applications/lists/list.shared.ts'
 import {
@@ -46,6 +47,18 @@ export async function list(
 export const neighbours = async (reader: Reader, id: string, { sort, ...filter }: ApplicationsFilter) =>
   table.neighbours(conditionOf(ofReader(reader, filter)), sort, await read.application.findUnique({ where: { id } }))
 
+/** How many a list has, and which of them is its first. */
+export async function summaryOf(reader: Reader, filter: ApplicationsFilter) {
+  const where = conditionOf(ofReader(reader, filter))
+  const [count, [id]] = await Promise.all([table.count(where), table.ids(where, filter.sort, 1, 0)])
+  const first = id ? await read.application.findUnique({ where: { id } }) : null
+  return {
+    count,
+    oldest: first?.stateAt.toISOString(),
+    first: first ? `/admin/applications/${first.id}` : undefined,
+  }
+}
+
 /** Every application of a list, oldest first. */
 export const all = (reader: Reader, filter: ApplicationsFilter): AsyncGenerator<Application> =>
   table.all(conditionOf(ofReader(reader, filter)), 'oldest', async ids =>
@@ -69,14 +82,17 @@ async function rowsOf(ids: string[]) {
     where: { id: { in: ids } },
     include: {
       interview: { select: { at: true } },
-      entries: { where: { kind: 'call' }, orderBy: { at: 'desc' }, take: 1 },
       _count: { select: { files: true } },
     },
   })
-  const [found, next] = await Promise.all([vacanciesOf(rows), nextOf('applications', ids)])
+  const [found, next, calls] = await Promise.all([
+    vacanciesOf(rows),
+    nextOf('applications', ids),
+    callsOf(read, ids),
+  ])
   const names = namesOf(found)
   const countries = new Map(found.map(({ _id, country }) => [_id, country]))
-  return inOrder(ids, rows).map(({ interview, entries: [call], _count, ...row }) => ({
+  return inOrder(ids, rows).map(({ interview, _count, ...row }) => ({
     ...toRow(row, names),
     country: row.vacancyId ? countries.get(row.vacancyId) : undefined,
     registered: row.registered,
@@ -84,9 +100,15 @@ async function rowsOf(ids: string[]) {
     testResult: row.testResult,
     interviewAt: interview?.at.toISOString(),
     task: next.get(row.id),
-    lastCall: call && { at: call.at.toISOString(), outcome: call.outcome as CallOutcome | null },
+    ...calledOf(calls.get(row.id)),
   }))
 }
+
+/** When somebody was called last and how that went, and how often they have been called. */
+const calledOf = (calls: { at: Date; outcomes: (CallOutcome | null)[] } | undefined) => ({
+  lastCall: calls && { at: calls.at.toISOString(), outcome: calls.outcomes[0] ?? null },
+  attempts: calls?.outcomes.length ?? 0,
+})
 
 /** What a list or a card shows of an application. */
 export function toRow(application: Application, names: Map<string, string>) {
@@ -108,6 +130,7 @@ export function toRow(application: Application, names: Map<string, string>) {
     createdAt: application.createdAt.toISOString(),
     isDuplicate: application.duplicateOfId !== null,
     callAgainSince: application.callAgainSince?.toISOString(),
+    isWrongNumber: application.wrongNumberSince !== null,
     eraseAt: application.eraseAt?.toISOString(),
     assigneeId: application.assigneeId,
     assignee: application.assignee,

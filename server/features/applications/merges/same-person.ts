@@ -4,6 +4,7 @@ import { changeContent } from '#server/cache/content-version.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
+import { keepCalls } from '#server/features/applications/calls.ts'
 import { type Application, keepTaken, requireApplication, requireOwn } from '#server/features/applications/domain.ts'
 import { notingLosses } from '#server/features/applications/stages/left-without.ts'
 import { give, takeBack } from '#server/features/applications/merges/merged-parts.ts'
@@ -54,6 +55,7 @@ export async function merge(by: Actor & Holder, { id, into }: { id: string; into
     await requireUnpaid(transaction, target, target.state as State, by)
     await keepTaken(transaction, [application.vacancyId, target.vacancyId])
     await follow(transaction, into)
+    await keepCalls(transaction, into)
     await record(transaction, by, 'application-merged', {
       subjectId: into,
       subject: target.reference,
@@ -94,6 +96,8 @@ export async function separate(by: Actor, id: string): Promise<void> {
     await takeBack(transaction, application, by)
     await keepTaken(transaction, [vacancyId, (await requireApplication(root, transaction)).vacancyId])
     await follow(transaction, id, root)
+    await keepCalls(transaction, id)
+    await keepCalls(transaction, root)
     await record(transaction, by, 'application-separated', { subjectId: id, subject: reference })
   })
 }

@@ -7,6 +7,7 @@ import { AppError } from '#server/errors.ts'
 import { gapText, writeSkip } from '#server/features/applications/stages/gaps.shared.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { resume } from '#server/features/applications/interviews/appointments.ts'
+import { keepCalls } from '#server/features/applications/calls.ts'
 import { type Application, moveTo, requireOwn, type Step } from '#server/features/applications/domain.ts'
 import { reasonsFor, suggestionsFor } from '#server/features/applications/stages/next-steps.ts'
 import {
@@ -97,7 +98,7 @@ export async function take(
   await passGate(transaction, application, { state: step.state, skip, at }, by)
   await requireUnpaid(transaction, application, step.state, by)
   const event = await moveTo(transaction, application, { ...step, at }, by, isOverPosts)
-  await transaction.application.update({ where: { id }, data: { callAgainSince: null } })
+  await keepCalls(transaction, id)
   if (CLOSED.includes(application.state as State)) await resume(transaction, id, by, step.tellAt)
   await follow(transaction, id)
   await record(transaction, by, 'application-moved', { subjectId: id, subject: reference, detail: step.state })

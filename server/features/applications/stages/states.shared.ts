@@ -56,8 +56,8 @@ export const stateLabels: Record<State, () => string> = {
   withdrawn: m.application_withdrawn,
 }
 
-/** How a call went: somebody was reached, was not, or asked to be called again. */
-export const CALL_OUTCOMES = ['reached', 'missed', 'again'] as const
+/** How a call went: somebody was reached, nobody answered, the number is somebody else’s, or they asked to be called again. */
+export const CALL_OUTCOMES = ['reached', 'missed', 'wrong', 'again'] as const
 export type CallOutcome = (typeof CALL_OUTCOMES)[number]
 
 /** Who can pay what a step costs. */

@@ -10,7 +10,7 @@ import { deleteAfterOf, retentionMonths } from '#server/features/applications/re
 import { CLOSED, DEPARTED, type State, TAKING } from '#server/features/applications/stages/states.shared.ts'
 import { isTold } from '#server/features/applications/stages/told-steps.ts'
 import { follow } from '#server/features/applications/contributed.ts'
-import { keepCallAgain } from '#server/features/applications/entries.ts'
+import { keepCalls } from '#server/features/applications/calls.ts'
 import { type Caller, each, requireUnpaid } from '#server/features/applications/stages/move.ts'
 
 type Move = { id: string; event: string }
@@ -59,7 +59,7 @@ async function takeBack(transaction: Writer, application: Application, event: st
   if (CLOSED.includes(last.state as State)) await resume(transaction, id, by)
   if (CLOSED.includes(state)) await forgetNews(transaction, id)
   await follow(transaction, id)
-  await keepCallAgain(transaction, id, before.at)
+  await keepCalls(transaction, id)
   await keepTaken(transaction, [vacancyId])
   await record(transaction, by, 'application-move-undone', { subjectId: id, subject: reference, detail: last.state })
 }

@@ -1,0 +1,132 @@
+import { Button } from '@agency/ui/Button'
+import { BrandIcon } from '@agency/ui/BrandIcon'
+import { Card } from '@agency/ui/Card'
+import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
+import { TextArea } from '@agency/ui/TextArea'
+import { Phone, SkipForward } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
+import { countryName } from '#i18n/countries.ts'
+import { districtName } from '#i18n/districts.ts'
+import { formatDate } from '#i18n/format.ts'
+import { formatDigits, languageOf, plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { phoneText } from '#i18n/typed/phone.ts'
+import { tradeName } from '#i18n/trades.ts'
+import { registeredLabels } from '#server/features/applications/stages/states.shared.ts'
+import { CallOutcomes } from './call-outcomes.tsx'
+import { callLabels } from './labels.ts'
+import { whatsappLink } from './phone-links.ts'
+import type { Application } from './queries.ts'
+import { ApplicationState } from './state-badge.tsx'
+import type { useCalls } from './use-calls.ts'
+
+/** How many notes of colleagues are shown. */
+const NOTES_SHOWN = 3
+
+type Props = { application: Application; calls: ReturnType<typeof useCalls> }
+
+/** The one who is called now: the number, what we know, and how it went. The name has the focus, so that it is read out. */
+export function CallCard({ application, calls }: Props) {
+  const { id, name, phone, reference, job, createdAt, state, greeting } = application
+  const [text, setText] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="grid max-w-page gap-6 lg:grid-cols-2">
+      <Card className="grid content-start gap-5">
+        <div className="grid gap-1">
+          <h2 ref={heading} tabIndex={-1} lang={languageOf(name)} className="font-sans text-2xl wrap-anywhere">
+            {name}
+          </h2>
+          <p className="text-muted">
+            {reference} · {job || m.application_any_job()} · {formatDate(createdAt, { dateStyle: 'medium' })}
+          </p>
+          <ApplicationState state={state} />
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <a href={`tel:+${phone}`} className="flex items-center gap-3 text-3xl font-semibold tabular-nums">
+            <Phone aria-hidden="true" className="size-6 shrink-0" />
+            {formatDigits(phoneText(phone))}
+          </a>
+          <Button asChild variant="secondary" size="sm">
+            <a href={whatsappLink(phone, greeting)} target="_blank" rel="noreferrer">
+              <BrandIcon brand="whatsapp" />
+              {m.person_whatsapp()}
+            </a>
+          </Button>
+        </div>
+        <fieldset className="grid gap-4 border-t border-line pt-4">
+          <legend className="float-start mb-2 font-semibold">{m.calls_outcome()}</legend>
+          <CallOutcomes id={id} text={text} hasKeys onCalled={calls.next} onUndone={calls.show} />
+          <TextArea
+            label={m.calls_note()}
+            hint={m.calls_note_hint()}
+            rows={2}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </fieldset>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button variant="ghost" busy={calls.isPending} aria-keyshortcuts="J" onClick={() => calls.pass(id)}>
+            <SkipForward aria-hidden="true" className="rtl:-scale-x-100" />
+            {m.calls_skip()}
+          </Button>
+          <TextLink to="/admin/applications/$id" params={{ id }}>
+            {m.calls_open()}
+          </TextLink>
+        </div>
+      </Card>
+      <Known application={application} />
+    </div>
+  )
+}
+
+/** What staff should know while they speak. */
+function Known({ application }: { application: Application }) {
+  const { trade, years, district, country, hasPassport, registered, message, entries } = application
+  const made = entries.filter(({ kind }) => kind === 'call')
+  const notes = entries.filter(({ text }) => text !== '').slice(0, NOTES_SHOWN)
+  const [last] = made
+  return (
+    <Card className="grid content-start gap-4">
+      <h2 className="font-sans text-lg">{m.calls_known()}</h2>
+      {message && (
+        <p lang={languageOf(message)} className="whitespace-pre-line wrap-anywhere">
+          {message}
+        </p>
+      )}
+      <DescriptionList variant="beside">
+        <DescriptionItem term={m.application_trade()}>
+          {tradeName(trade)}, {m.application_years_of(plural(years))}
+        </DescriptionItem>
+        <DescriptionItem term={m.application_district()}>{districtName(district)}</DescriptionItem>
+        {country && <DescriptionItem term={m.application_country()}>{countryName(country)}</DescriptionItem>}
+        <DescriptionItem term={m.application_passport()}>
+          {hasPassport ? m.application_yes() : m.application_no()}
+        </DescriptionItem>
+        <DescriptionItem term={m.application_registered()}>{registeredLabels[registered]?.()}</DescriptionItem>
+        <DescriptionItem term={m.application_attempts()}>
+          {last
+            ? `${m.calls_attempts(plural(made.length))} · ${formatDate(last.at, { dateStyle: 'medium', timeStyle: 'short' })}`
+            : m.calls_never()}
+          {last?.outcome && ` · ${callLabels[last.outcome as keyof typeof callLabels]()}`}
+        </DescriptionItem>
+      </DescriptionList>
+      {notes.length > 0 && (
+        <ul className="grid gap-2">
+          {notes.map(({ id, text, by, at }) => (
+            <li key={id} className="rounded-md bg-sunken p-3">
+              <p lang={languageOf(text)} className="whitespace-pre-line wrap-anywhere">
+                {text}
+              </p>
+              <p className="mt-1 text-sm text-muted">
+                {by} · {formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

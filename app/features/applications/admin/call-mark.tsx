@@ -1,0 +1,12 @@
+import { Badge } from '@agency/ui/Badge'
+import { formatDate } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+/** Whether somebody is to be called again, now or at a time, and whether the number is somebody else’s; nothing for others. */
+export function CallMark({ callAgainSince, isWrongNumber }: { callAgainSince?: string | undefined; isWrongNumber: boolean }) {
+  if (isWrongNumber) return <Badge variant="danger">{m.application_wrong_number()}</Badge>
+  if (!callAgainSince) return null
+  if (Date.parse(callAgainSince) <= Date.now()) return <Badge variant="accent">{m.application_call_again()}</Badge>
+  const date = formatDate(callAgainSince, { dateStyle: 'medium', timeStyle: 'short' })
+  return <Badge>{m.application_call_at({ date })}</Badge>
+}

@@ -1,0 +1,49 @@
+import { Button } from '@agency/ui/Button'
+import { DayField } from '#app/editor/day-field.tsx'
+import { FormDialog } from '#app/editor/form-dialog.tsx'
+import { StaffForm } from '#app/editor/staff-form.tsx'
+import { useStaffForm } from '#app/editor/use-staff-form.ts'
+import { toOfficeTime } from '#i18n/format.ts'
+import { daysFrom } from '#i18n/typed/day.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { callDays, typedCallOn } from '#server/features/applications/work-schema.ts'
+import { applicationsClient } from './applications-client.ts'
+import { calledText } from './use-log-call.ts'
+
+type Props = { id: string; text: string; onClose: () => void; onCalled: () => void; onUndone: () => void }
+
+/** When to call somebody who asked for another time. */
+export function CallOnDialog({ onClose, ...props }: Props) {
+  return (
+    <FormDialog open onClose={onClose} title={m.call_on()} description={m.call_at_explained()} size="sm">
+      <CallOnForm {...props} />
+    </FormDialog>
+  )
+}
+
+function CallOnForm({ id, text, onCalled, onUndone }: Omit<Props, 'onClose'>) {
+  const form = useStaffForm({
+    schema: typedCallOn,
+    values: { callAt: `${daysFrom(toOfficeTime(new Date().toISOString()).slice(0, 10), 1)}T10:00` },
+    send: ({ callAt }) => applicationsClient().addEntry.mutate({ id, kind: 'call', outcome: 'again', callAt, text }),
+    done: ({ callAt }) => calledText('again', callAt),
+    undo: async made => {
+      await applicationsClient().removeEntry.mutate({ id: made.id })
+      onUndone()
+    },
+    onSaved: onCalled,
+  })
+  return (
+    <StaffForm
+      form={form}
+      className="grid gap-5"
+      actions={
+        <Button type="submit" variant="accent" busy={form.isBusy} className="justify-self-start">
+          {m.call_again()}
+        </Button>
+      }
+    >
+      <DayField time="10:00" days={callDays} label={m.call_at_label()} required {...form.field('callAt')} />
+    </StaffForm>
+  )
+}

@@ -1,0 +1,38 @@
+import { formatDate } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import type { CallOutcome } from '#server/features/applications/stages/states.shared.ts'
+import { applicationsClient } from './applications-client.ts'
+import { callLabels } from './labels.ts'
+
+type Call = { id: string; outcome: CallOutcome; text?: string }
+
+/** What a toast says of a call: how it went, and when to call again where a rule or the person says so. */
+export const calledText = (outcome: CallOutcome, callAt: string | undefined): string =>
+  callAt && Date.parse(callAt) > Date.now()
+    ? m.call_comes_back({
+        outcome: callLabels[outcome](),
+        at: formatDate(callAt, { dateStyle: 'medium', timeStyle: 'short' }),
+      })
+    : m.call_logged({ outcome: callLabels[outcome]() })
+
+/** Logs how a call went, in one press; `undone` follows where it is taken back. */
+export function useLogCall(undone?: (id: string) => void) {
+  const { run, isPending } = useStaffAction()
+  async function log(call: Call): Promise<boolean> {
+    let made: { id: string; callAt?: string } = { id: '' }
+    return run(
+      async () => {
+        made = await applicationsClient().addEntry.mutate({ kind: 'call', ...call })
+      },
+      {
+        done: () => calledText(call.outcome, made.callAt),
+        undo: async () => {
+          await applicationsClient().removeEntry.mutate({ id: made.id })
+          undone?.(call.id)
+        },
+      },
+    )
+  }
+  return { log, isPending }
+}

@@ -1,0 +1,77 @@
+import type { Reader, Writer } from '#server/db/client.ts'
+import { requireApplication } from '#server/features/applications/domain.ts'
+import type { CallOutcome } from '#server/features/applications/stages/states.shared.ts'
+import { withMerged } from '#server/features/applications/worker-file.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+/** After how many hours somebody is called again who did not answer for the first time, the second, the third. */
+export const RETRY_HOURS = [3, 24, 48] as const
+/** And from then on. */
+export const RETRY_LAST_HOURS = 7 * 24
+
+type Call = { outcome: CallOutcome | null; callAt: string | null }
+
+/**
+ * When somebody is to be called again after a call: who asked for it at the time they said, or at once; who did not answer after a time that
+ * grows with each call in a row; nobody else.
+ */
+export async function nextCallAt(
+  database: Reader,
+  id: string,
+  { outcome, callAt }: Call,
+  now = Date.now(),
+): Promise<Date | null> {
+  if (outcome === 'again') return new Date(callAt ?? now)
+  if (outcome !== 'missed') return null
+  const before = (await callsOf(database, [id])).get(id)?.outcomes ?? []
+  const answered = before.findIndex(each => each !== 'missed')
+  const missed = answered === -1 ? before.length : answered
+  return new Date(now + (RETRY_HOURS[missed] ?? RETRY_LAST_HOURS) * HOUR_MS)
+}
+
+/**
+ * Keeps what an application says of its calls, as follows from these: whoever is to be called again, and whose number is wrong. The last call
+ * since the present state decides, also one of what was merged into it; a number that was corrected is called at once. In the transaction
+ * that changes a call, the state, the number, or what is merged.
+ */
+export async function keepCalls(transaction: Writer, id: string): Promise<void> {
+  const { mergedIntoId } = await requireApplication(id, transaction)
+  const root = await requireApplication(mergedIntoId ?? id, transaction)
+  const ids = (await withMerged(transaction, [root.id])).map(each => each.id)
+  const last = await transaction.applicationEntry.findFirst({
+    where: { applicationId: { in: ids }, kind: 'call', at: { gte: root.stateAt } },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+  })
+  const isWrong = last?.outcome === 'wrong'
+  const isCorrected = isWrong && last.phone !== root.phone
+  await transaction.application.update({
+    where: { id: root.id },
+    data: {
+      callAgainSince: isCorrected ? last.at : (last?.callAt ?? null),
+      wrongNumberSince: isWrong && !isCorrected ? last.at : null,
+    },
+  })
+  await transaction.application.updateMany({
+    where: { mergedIntoId: root.id },
+    data: { callAgainSince: null, wrongNumberSince: null },
+  })
+}
+
+/** Of these applications, with what was merged into them: when each was called last, and how their calls went, the latest first. */
+export async function callsOf(database: Reader, ids: string[]) {
+  const all = await withMerged(database, ids)
+  const rootOf = new Map(all.map(({ id, mergedIntoId }) => [id, mergedIntoId ?? id]))
+  const entries = await database.applicationEntry.findMany({
+    where: { applicationId: { in: [...rootOf.keys()] }, kind: 'call' },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    select: { applicationId: true, at: true, outcome: true },
+  })
+  const found = new Map<string, { at: Date; outcomes: (CallOutcome | null)[] }>()
+  for (const { applicationId, at, outcome } of entries) {
+    const root = rootOf.get(applicationId)!
+    const calls = found.get(root) ?? { at, outcomes: [] }
+    calls.outcomes.push(outcome as CallOutcome | null)
+    found.set(root, calls)
+  }
+  return found
+}
