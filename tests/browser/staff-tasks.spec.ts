@@ -46,6 +46,17 @@ const tasks: Record<
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(17))
     },
   },
+  'Call ten people': {
+    before: addApplicants,
+    async steps({ page, hands, say }) {
+      await hands.press(main(page).getByRole('link', { name: m.calls_begin({}, say) }))
+      for (let n = 1; n <= 10; n++) {
+        await expect(main(page).getByRole('heading', { name: nameOf(n) })).toBeFocused()
+        await hands.key(String(n % 2 === 0 ? 1 : 2))
+      }
+      await expect(main(page).getByRole('heading', { name: nameOf(11) })).toBeFocused()
+    },
+  },
   'Move five people': {
     before: addApplicants,
     async steps({ page, hands, say }) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as whole } from 'storybook/test'
+import { expect, screen as whole, waitFor } from 'storybook/test'
 import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
 import { banglaDesk, type Screen, screen } from '../screen.tsx'
@@ -15,6 +15,27 @@ export const Empty: Story = {
     path: '/admin/applications',
     responses: { 'applications.list': { ...recorded('applications.list'), rows: [], count: 0 } },
   },
+}
+export const Calls: Story = {
+  args: {
+    path: '/admin/applications/calls',
+    responses: { 'applications.nextCall': { left: 4, application: recorded('applications.byId') } },
+  },
+  play: async ({ canvas }) => {
+    const { name } = recorded('applications.byId')
+    await waitFor(async () => expect(await canvas.findByRole('heading', { name })).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: 'Wrong number' })).toHaveAttribute('aria-keyshortcuts', '3')
+  },
+}
+export const CallsInBangla: Story = { args: Calls.args!, globals: banglaDesk }
+export const NobodyToCall: Story = {
+  args: {
+    path: '/admin/applications/calls',
+    responses: { 'applications.nextCall': { left: 0, application: null } },
+  },
+}
+export const CallsFailed: Story = {
+  args: { path: '/admin/applications/calls', responses: { 'applications.nextCall': failed } },
 }
 export const Board: Story = { args: { path: '/admin/applications/board' } }
 export const One: Story = { args: { path: `/admin/applications/${recorded('applications.byId').id}` } }

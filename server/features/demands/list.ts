@@ -7,6 +7,7 @@ import type { FoundPerson } from '#server/registration/define-feature.ts'
 import type { Sort } from '#server/features/demands/list.shared.ts'
 import { ENDED, type State, stateLabels } from '#server/features/demands/states.shared.ts'
 import type { DemandsFilter, demandsInput } from '#server/features/demands/work-schema.ts'
+import { publishedIds } from '#server/features/vacancies/domain.ts'
 import { assigneeCondition, idsDue, nextOf, ofReader } from '#server/features/work/domain.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
 import { pageIn } from '#server/trpc/list.ts'
@@ -28,6 +29,14 @@ export async function list(reader: Reader, { page, size, ...asked }: z.output<ty
   const [count, counts] = await Promise.all([table.count(where), countStates(others)])
   const { offset, limit, ...position } = pageIn(count, { page, size })
   return { rows: await rowsOf(await table.ids(where, filter.sort, limit, offset)), ...position, counts }
+}
+
+/** How many a list has, and which of them is its first. */
+export async function summaryOf(reader: Reader, filter: DemandsFilter) {
+  const where = conditionOf(ofReader(reader, filter))
+  const [count, [id]] = await Promise.all([table.count(where), table.ids(where, filter.sort, 1, 0)])
+  const first = id ? await read.demand.findUnique({ where: { id }, select: { id: true, createdAt: true } }) : null
+  return { count, oldest: first?.createdAt.toISOString(), first: first ? `/admin/demands/${first.id}` : undefined }
 }
 
 /** For the finder: the newest demands with these words. */
@@ -81,14 +90,18 @@ async function rowsOf(ids: string[]) {
   })
 }
 
+const UNPUBLISHED = Prisma.sql`"state" = 'accepted' AND "id" IN (
+  SELECT "demandId" FROM "DemandLine" WHERE "vacancyId" IS NULL OR "vacancyId" NOT IN (${publishedIds}))`
+
 /** The condition of a list. Every word is looked for in what the employer is called and reached by. */
-function conditionOf({ search = '', state, country, assignee, due }: DemandsFilter): Prisma.Sql {
+function conditionOf({ search = '', state, country, assignee, due, show }: DemandsFilter): Prisma.Sql {
   const conditions = [
     Prisma.sql`1 = 1`,
     ...(state ? [stateCondition(state)] : []),
     ...(country ? [Prisma.sql`"country" = ${country}`] : []),
     ...(assignee ? [assigneeCondition(assignee)] : []),
     ...(due ? [Prisma.sql`"id" IN (${idsDue('demands', due)})`] : []),
+    ...(show === 'unpublished' ? [UNPUBLISHED] : []),
     ...searchConditions(search),
   ]
   return Prisma.join(conditions, ' AND ')

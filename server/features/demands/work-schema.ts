@@ -1,7 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { idText, optionalText, requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
-import { SORTS } from '#server/features/demands/list.shared.ts'
+import { SHOWS, SORTS } from '#server/features/demands/list.shared.ts'
 import { STATE_FILTERS, STATES } from '#server/features/demands/states.shared.ts'
 import { workFilter } from '#server/features/work/schema.ts'
 import { listInput } from '#server/trpc/list.ts'
@@ -18,6 +18,7 @@ export const demandsFilter = listInput.pick({ search: true }).extend({
   state: z.enum(STATE_FILTERS).optional(),
   country: z.string().max(2).optional(),
   ...workFilter,
+  show: z.enum(SHOWS).optional(),
   sort: z.enum(SORTS).optional(),
 })
 export type DemandsFilter = z.output<typeof demandsFilter>

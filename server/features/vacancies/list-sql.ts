@@ -13,6 +13,9 @@ const endsAt = () => endOfDay(member('closesOn'))
 const hasEnded = () =>
   `NOT ${isTrue('isClosed')} AND ${member('closesOn')} < '${today()}' AND "updatedAt" < ${endsAt()}`
 
+/** As a query: the ids of all that visitors can see, open or closed. */
+export const publishedIds = Prisma.sql`SELECT "id" FROM "Document" WHERE "feature" = 'vacancies'`
+
 /** The published vacancies of which it is not noted yet that they have closed by their day. */
 export function findEnded(database: Pick<Reader, '$queryRaw'>): Promise<{ id: string }[]> {
   return database.$queryRaw<{ id: string }[]>`

@@ -1,25 +1,17 @@
-import { today } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { findApplications, rootsOf } from '#server/features/applications/domain.ts'
 import { idsWithPapers } from '#server/features/workers/papers.ts'
 import { read } from '#server/db/client.ts'
 import type { DeskItem } from '#server/registration/define-feature.ts'
-import { TOLD_DAYS } from '#server/features/workers/documents.shared.ts'
+import { endingFirst } from '#server/features/workers/list.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-const [SOON, , URGENT] = TOLD_DAYS
 const PEOPLE = { group: 'people', right: 'workers' } as const
 
 /** Workers whose passport or documents have ended or end soon; what ends within a week stands first. And who has sent documents. */
 export async function workersOnDesk(): Promise<DeskItem[]> {
-  const urgentUntil = today(Date.now() + URGENT * DAY_MS)
-  const [urgent, soon, sent] = await Promise.all([
-    ending('', urgentUntil),
-    ending(urgentUntil, today(Date.now() + SOON * DAY_MS)),
-    sending(),
-  ])
-  const item = { ...PEOPLE, to: '/admin/workers', search: { show: 'expires' } } as const
+  const [urgent, soon, sent] = await Promise.all([ending('ends-now'), ending('ends-soon'), sending()])
+  const item = { ...PEOPLE, to: '/admin/workers' } as const
   return [
     {
       ...item,
@@ -41,14 +33,10 @@ export async function workersOnDesk(): Promise<DeskItem[]> {
   ]
 }
 
-/** How many files have a document that ends after one day and until another. */
-async function ending(after: string, until: string) {
-  const where = { state: 'active', expiresOn: { gt: after, lte: until } }
-  const [count, first] = await Promise.all([
-    read.worker.count({ where }),
-    read.worker.findFirst({ where, orderBy: { expiresOn: 'asc' }, select: { id: true } }),
-  ])
-  return { count, first: first ? `/admin/workers/${first.id}` : undefined }
+/** How many files a list of documents that end shows, and the one whose document ends first. */
+async function ending(show: 'ends-now' | 'ends-soon') {
+  const { count, first } = await endingFirst(show)
+  return { count, first: first && `/admin/workers/${first}`, search: { show } }
 }
 
 /** Of how many applications documents wait for staff, and which has waited longest. */

@@ -1,7 +1,7 @@
 import { phoneDigits } from '#i18n/typed/phone.ts'
 import { filesWith } from '#server/features/applications/domain.ts'
 import { holds } from '#server/db/client.ts'
-import { passportEndsOn, toldUntil } from '#server/features/workers/passport.ts'
+import { passportEndsOn, toldUntil, urgentUntil } from '#server/features/workers/passport.ts'
 import { numbersIn } from '#server/features/workers/schema.ts'
 import { hashNid, hashPassport } from '#server/features/workers/sealing.ts'
 import type { WorkersFilter } from '#server/features/workers/work-schema.ts'
@@ -19,6 +19,8 @@ export function conditionOf({ search = '', district, trade, show }: WorkersFilte
     ...(district ? [Prisma.sql`"district" = ${district}`] : []),
     ...(trade ? [Prisma.sql`"trade" = ${trade}`] : []),
     ...(show === 'expires' ? [Prisma.sql`"expiresOn" <> '' AND "expiresOn" <= ${toldUntil()}`] : []),
+    ...(show === 'ends-now' ? [Prisma.sql`"expiresOn" <> '' AND "expiresOn" <= ${urgentUntil()}`] : []),
+    ...(show === 'ends-soon' ? [Prisma.sql`"expiresOn" > ${urgentUntil()} AND "expiresOn" <= ${toldUntil()}`] : []),
     ...(show === 'no-passport' ? [Prisma.sql`"passportHash" IS NULL`] : []),
     ...(show === 'passport-ends'
       ? [Prisma.sql`"passportExpiresOn" <> '' AND "passportExpiresOn" <= ${passportEndsOn()}`]

@@ -50,6 +50,16 @@ export async function list({ page, size = PAGE_SIZES[0], ...filter }: z.output<t
 export const neighbours = async (id: string, { sort, ...filter }: WorkersFilter) =>
   table.neighbours(conditionOf(filter), sort, await read.worker.findUnique({ where: { id } }))
 
+/** How many files have a document that ends as a list says, and the one of them whose ends first. */
+export async function endingFirst(show: 'ends-now' | 'ends-soon') {
+  const where = conditionOf({ show })
+  const [count, [first]] = await Promise.all([
+    table.count(where),
+    read.$queryRaw<{ id: string }[]>`SELECT "id" FROM "Worker" WHERE ${where} ORDER BY "expiresOn", "id" LIMIT 1`,
+  ])
+  return { count, first: first?.id }
+}
+
 /** Every file of a list, oldest first. */
 export const all = (filter: WorkersFilter): AsyncGenerator<Worker> => table.all(conditionOf(filter), 'oldest', rowsOf)
 

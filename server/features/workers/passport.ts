@@ -11,6 +11,9 @@ export const passportEndsOn = (): string => today(Date.now() + PASSPORT_ENDS_DAY
 /** The last day (YYYY-MM-DD) of what staff are told that it ends. */
 export const toldUntil = (): string => today(Date.now() + TOLD_DAYS[0] * DAY_MS)
 
+/** And of what is urgent. */
+export const urgentUntil = (): string => today(Date.now() + TOLD_DAYS[2] * DAY_MS)
+
 /** What there is to say of a worker's passport. */
 export function passportOf({
   passportHash,

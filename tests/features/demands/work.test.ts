@@ -96,7 +96,7 @@ test('demands that wait are on the desk', async () => {
     (await demandsOnDesk({ id: 'nobody', role: 'staff' })).map(({ id: item, count, first }) => [item, count, first]),
   ).toEqual([
     ['demands-received', 1, `/admin/demands/${id}`],
-    ['demands-accepted', 0, undefined],
+    ['demands-unpublished', 0, undefined],
     ['demands-mine', 0, undefined],
     ['demands-left', 0, undefined],
   ])

@@ -53,6 +53,7 @@ export function DemandsPage() {
         columns={columns}
         searchLabel={m.demands_search()}
         state={{ value: state, known: STATE_FILTERS }}
+        shows={[['unpublished', m.demands_unpublished()]]}
         filters={[
           ...workFilters(search, people),
           {

@@ -1,11 +1,11 @@
 import { workSearch } from '#app/features/work/admin/work-search.ts'
 import { among, listFilters, matching } from '#app/list/list-filters.ts'
-import { SORTS } from '#server/features/demands/list.shared.ts'
+import { SHOWS, SORTS } from '#server/features/demands/list.shared.ts'
 import { STATE_FILTERS } from '#server/features/demands/states.shared.ts'
 
 /** What the URL of the list of demands says; that of one demand says the same, for what is next. */
 export const { readSearch: readDemandsSearch, filterOf } = listFilters(
-  { sort: SORTS },
+  { show: SHOWS, sort: SORTS },
   { state: among(STATE_FILTERS), country: matching(/^[A-Z]{2}$/), ...workSearch },
 )
 export type DemandsSearch = ReturnType<typeof readDemandsSearch>

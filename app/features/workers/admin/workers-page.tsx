@@ -66,6 +66,8 @@ export function WorkersPage() {
         sizes={PAGE_SIZES}
         shows={[
           ['expires', m.workers_expires()],
+          ['ends-now', m.workers_ends_now()],
+          ['ends-soon', m.workers_ends_soon()],
           ['passport-ends', m.workers_passport_ends()],
           ['no-passport', m.worker_no_passport()],
           ['archived', m.workers_archived()],

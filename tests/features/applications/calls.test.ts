@@ -1,0 +1,124 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepCalls } from '#server/features/applications/calls.ts'
+import { addMember } from '../calls.ts'
+import { openOffice } from './staff.ts'
+
+const office = await openOffice()
+const { act, ask, applyFor, bring, empty, read, write, owner } = office
+const nadia = await addMember(office, 'nadia', 'caseworker')
+const HOUR_MS = 60 * 60 * 1000
+
+type Next = { left: number; application: { id: string; name: string } | null }
+const call = (id: string, outcome: string, data: object = {}) =>
+  act<{ id: string; callAt?: string }>('addEntry', { id, kind: 'call', outcome, ...data })
+const next = (data: object = {}, as = owner) =>
+  act<Next>('nextCall', { tab: 'one', passed: [], filter: {}, ...data }, as)
+const ids = async (show: string) => (await ask('list', { show } as never)).rows.map(({ id }) => id)
+/** The hours from now until somebody is called again. */
+const hoursLeft = async (id: string) => {
+  const { callAgainSince } = await read.application.findUniqueOrThrow({ where: { id } })
+  return callAgainSince && Math.round((callAgainSince.getTime() - Date.now()) / HOUR_MS)
+}
+/** Has the calls of an application have been made so many hours ago. */
+const age = (id: string, hours: number) =>
+  write(async transaction => {
+    const before = (moment: Date) => new Date(moment.getTime() - hours * HOUR_MS)
+    const { createdAt } = await transaction.application.findUniqueOrThrow({ where: { id } })
+    await transaction.application.update({ where: { id }, data: { stateAt: before(before(createdAt)) } })
+    for (const { id: entry, at, callAt } of await transaction.applicationEntry.findMany({
+      where: { applicationId: id },
+    }))
+      await transaction.applicationEntry.update({
+        where: { id: entry },
+        data: { at: before(at), callAt: callAt && before(callAt) },
+      })
+    await keepCalls(transaction, id)
+  })
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await empty()
+  await write(({ editing }) => editing.deleteMany())
+})
+
+test('whoever was called is not among those whom nobody has called', async () => {
+  const [one, other] = [await applyFor(''), await applyFor('', { phone: '01812345678' })]
+  expect((await ids('uncalled')).toSorted()).toEqual([one.id, other.id].toSorted())
+  const { id: entry } = await call(one.id, 'reached')
+  expect(await ids('uncalled')).toEqual([other.id])
+  await act('removeEntry', { id: entry })
+  expect((await ids('uncalled')).length).toBe(2)
+})
+
+test('a call to one that was merged is one to the other', async () => {
+  const [one, other] = [await applyFor(''), await applyFor('', { name: 'Md Rahim' })]
+  await call(one.id, 'missed')
+  await act('merge', { id: one.id, into: other.id })
+  expect(await ids('uncalled')).toEqual([])
+  expect(await hoursLeft(other.id)).toBe(3)
+  expect((await ask('list', {})).rows).toMatchObject([{ attempts: 1, lastCall: { outcome: 'missed' } }])
+  await act('separate', { id: one.id })
+  expect(await ids('uncalled')).toEqual([other.id])
+  expect([await hoursLeft(one.id), await hoursLeft(other.id)]).toEqual([3, null])
+})
+
+test('whoever does not answer comes back after three hours, a day, two days, then each week', async () => {
+  const { id } = await applyFor('')
+  const hours: unknown[] = []
+  for (let n = 0; n < 5; n++) {
+    await call(id, 'missed')
+    hours.push(await hoursLeft(id))
+    await age(id, 1)
+  }
+  expect(hours).toEqual([3, 24, 48, 168, 168])
+  await call(id, 'reached')
+  expect(await hoursLeft(id)).toBeNull()
+  await age(id, 1)
+  await call(id, 'missed')
+  expect(await hoursLeft(id)).toBe(3)
+})
+
+test('whoever is to be called later is in the queue by then, before those whom nobody has called', async () => {
+  const [one, other] = [await applyFor(''), await applyFor('', { phone: '01812345678' })]
+  await call(other.id, 'again', { callAt: new Date(Date.now() + 2 * HOUR_MS).toISOString() })
+  expect([await ids('later'), await ids('again'), await ids('calls')]).toEqual([[other.id], [], [one.id]])
+  expect((await next()).application).toMatchObject({ id: one.id })
+  await age(other.id, 3)
+  expect([await ids('later'), await ids('again')]).toEqual([[], [other.id]])
+  expect(await next()).toMatchObject({ left: 1, application: { id: other.id } })
+})
+
+test('a wrong number is called no more until it is corrected', async () => {
+  const { id } = await applyFor('')
+  await call(id, 'wrong')
+  expect([await ids('wrong'), await ids('calls')]).toEqual([[id], []])
+  const { name, district, trade, years, version } = await read.application.findUniqueOrThrow({ where: { id } })
+  const values = { vacancy: '', name, district, trade, years: String(years), passport: 'yes', registered: 'no' }
+  await act('edit', { id, seen: version, values: { ...values, phone: '01911111111' } })
+  expect([await ids('wrong'), await ids('again')]).toEqual([[], [id]])
+})
+
+test('two colleagues are never given the same person, and one is told when nobody is left', async () => {
+  const [one, other] = [await applyFor(''), await applyFor('', { phone: '01812345678' })]
+  const given = await Promise.all([next(), next({ tab: 'two' }, nadia.cookie)])
+  expect(given.map(({ application }) => application?.id).toSorted()).toEqual([one.id, other.id].toSorted())
+  expect(await next({ tab: 'three' })).toEqual({ left: 0, application: null })
+  await call(given[0]!.application!.id, 'reached')
+  expect((await next()).application).toBeNull()
+})
+
+test('whoever is passed over comes later, and is asked for by name', async () => {
+  const [one, other] = [await applyFor(''), await applyFor('', { phone: '01812345678' })]
+  expect((await next({ passed: [one.id] })).application).toMatchObject({ id: other.id })
+  expect((await next({ id: one.id })).application).toMatchObject({ id: one.id })
+})
+
+test('a step takes a call that was to be repeated off the queue, and its undo brings it back', async () => {
+  const { id } = await applyFor('')
+  await call(id, 'again')
+  const { event } = await act<{ event: string }>('move', { id, from: 'received', state: 'called' })
+  expect(await ids('again')).toEqual([])
+  await act('undoMove', { id, event })
+  expect(await ids('again')).toEqual([id])
+  await bring(id, 'selected')
+})
