@@ -4,7 +4,7 @@ import type { Role } from '../prisma/generated/sqlite/enums.ts'
 /**
  * What a role may allow: to change what visitors read, the settings of the agency, vacancies and fees, to work on
  * applications, on the files of workers, to read the sealed numbers in these (`identities`: NID, passport, bank
- * account), to take and give back money (`payments`), to work on demands of employers, to read complaints, to answer
+ * account), to take and give back money (`payments`), to count the drawer and take the receipts along as a file (`books`), to work on demands of employers, to read complaints, to answer
  * enquiries, to take lists of people along as files (`export`), to let people in and out, to read the activity log, and
  * to give roles and links to accounts. The papers of a departure and what is kept about one worker, for that worker,
  * are work of the day: they need `identities`, and the log says who has made them.
@@ -17,6 +17,7 @@ export type Right =
   | 'workers'
   | 'identities'
   | 'payments'
+  | 'books'
   | 'demands'
   | 'complaints'
   | 'enquiries'
@@ -35,6 +36,7 @@ const rightsByRole: Record<Role, readonly Right[]> = {
     'workers',
     'identities',
     'payments',
+    'books',
     'demands',
     'enquiries',
     'export',
@@ -50,6 +52,7 @@ const rightsByRole: Record<Role, readonly Right[]> = {
     'workers',
     'identities',
     'payments',
+    'books',
     'demands',
     'enquiries',
     'export',
@@ -59,11 +62,15 @@ const rightsByRole: Record<Role, readonly Right[]> = {
   staff: ['content', 'vacancies', 'applications', 'workers', 'payments', 'demands', 'enquiries'],
   editor: ['content'],
   caseworker: ['vacancies', 'applications', 'workers', 'identities', 'payments', 'demands', 'enquiries'],
+  accountant: ['payments', 'books'],
   officer: ['complaints'],
 }
 
+/** The parts whose rights have other names. */
+const partOf: Partial<Record<Right, string>> = { identities: 'workers', books: 'payments' }
+
 /** Whether the agency uses what a right opens: that of a part has its name. */
-export const isRightUsed = (right: Right): boolean => isUsed(right === 'identities' ? 'workers' : right)
+export const isRightUsed = (right: Right): boolean => isUsed(partOf[right] ?? right)
 
 export const roles = Object.keys(rightsByRole) as [Role, ...Role[]]
 

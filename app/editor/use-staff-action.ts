@@ -39,7 +39,7 @@ export function useStaffAction() {
       if (!onFailure?.(failure)) say(failure)
       return false
     }
-    if (done) sayDone(typeof done === 'string' ? done : done(), undo && (() => void act(undo, m.record_undone())))
+    if (done) sayDone(typeof done === 'string' ? done : done(), undo && undoing(() => void act(undo, m.record_undone())))
     return true
   }
   function say({ isOffline, message, page }: Failure) {
@@ -52,7 +52,12 @@ export function useStaffAction() {
   return { act, run, isPending, pending: isPending ? variables.of : undefined }
 }
 
-/** Says that something is done, for longer where it can be undone. */
-export function sayDone(done: string, undo?: () => void): void {
-  toast.success(done, undo && { duration: UNDO_MS, action: { label: m.undo(), onClick: undo } })
+/** What a toast offers. */
+export type ToastAction = { label: string; onClick: () => void }
+
+export const undoing = (onClick: () => void): ToastAction => ({ label: m.undo(), onClick })
+
+/** Says that something is done, for longer where something can be done about it. */
+export function sayDone(done: string, action?: ToastAction): void {
+  toast.success(done, action && { duration: UNDO_MS, action })
 }

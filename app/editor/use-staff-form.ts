@@ -8,7 +8,7 @@ import type { z } from '#i18n/zod.ts'
 import { resetAfter } from './keep-typed.ts'
 import { keepTyped, readTyped } from './typed-copies.ts'
 import { useFormPlaces } from './use-form-places.ts'
-import { sayDone, useStaffAction } from './use-staff-action.ts'
+import { sayDone, type ToastAction, undoing, useStaffAction } from './use-staff-action.ts'
 import { useStaffMutation } from './use-staff-mutation.ts'
 
 export type Failure = ReturnType<typeof readFailure>
@@ -28,6 +28,8 @@ type Options<In, Out, Answer> = {
   /** What a toast says when it is done. */
   done?: (answer: Answer, sent: Out) => string | undefined
   undo?: ((answer: Answer) => Promise<unknown>) | undefined
+  /** What the toast offers where nothing can be undone. */
+  offer?: (answer: Answer) => ToastAction
   /** The form ends with it: nothing can be typed while it is sent. Without it the form goes on, with what is typed meanwhile. */
   onSaved?: ((answer: Answer, sent: Out) => void) | undefined
   /** The form goes on with what was sent instead of beginning anew. */
@@ -48,7 +50,7 @@ const FLEETING = new Set(['password', 'currentPassword', 'code'])
  * StaffForm renders it. `saved` counts the saves: as the `key` of a part it resets that part after each.
  */
 export function useStaffForm<In extends FieldValues, Out, Answer>(options: Options<In, Out, Answer>) {
-  const { schema, values, besides, send, done, undo, onSaved, isKept, keptAs, onFailure } = options
+  const { schema, values, besides, send, done, undo, offer, onSaved, isKept, keptAs, onFailure } = options
   const isHydrated = useHydrated()
   const pressed = useRef<Partial<In>>({})
   // nothing chosen is typed as well, and the rules refuse it
@@ -126,7 +128,8 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
     begin(onSaved || isKept ? sent : values, sent)
     await queryClient().invalidateQueries()
     const sentence = done?.(answer, out)
-    if (sentence) sayDone(sentence, undo && (() => void act(() => undo(answer), m.record_undone())))
+    const toUndo = undo && undoing(() => void act(() => undo(answer), m.record_undone()))
+    if (sentence) sayDone(sentence, toUndo ?? offer?.(answer))
     if (!onSaved) return
     hasSaved.current = true
     onSaved(answer, out)

@@ -7,17 +7,18 @@ type Props = {
   path: `/admin/${string}.csv`
   /** What the list is narrowed down to. */
   filter: Record<string, string | undefined>
+  label?: string
 }
 
 /** Downloads a list as it is filtered, all its pages, in the language of this page. */
-export function ListFileLink({ path, filter }: Props) {
+export function ListFileLink({ path, filter, label = m.list_csv() }: Props) {
   const chosen = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []))
   const query = new URLSearchParams(chosen as [string, string][]).toString()
   return (
     <Button asChild variant="secondary">
       <a href={localPath(path) + (query && `?${query}`)} download>
         <Download aria-hidden="true" />
-        {m.list_csv()}
+        {label}
       </a>
     </Button>
   )

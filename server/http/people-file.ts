@@ -6,6 +6,7 @@ import { AppError } from '#server/errors.ts'
 import { type Columns, listFile } from '#server/http/csv.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { middlewareFor } from '#server/http/require-staff.ts'
+import type { Right } from '#server/permissions.ts'
 import { fromOurPages } from '#server/http/same-site.ts'
 import type { User } from '#server/http/user.ts'
 import type { z } from '#i18n/zod.ts'
@@ -13,6 +14,8 @@ import type { z } from '#i18n/zod.ts'
 type PeopleFile<Row, Filter> = {
   /** The start of the file's name. */
   name: string
+  /** Who may take it along. */
+  right?: Right
   columns: () => Promise<Columns<Row>>
   /** What the query may say of which people, as that of the page does. */
   filter: z.ZodType<Filter>
@@ -25,8 +28,8 @@ type PeopleFile<Row, Filter> = {
  * The route of a list of people as a CSV file, in the language of its path: for whoever may take such lists along, and from our own pages
  * alone, since it leaves a trace. What it does not understand of the query it refuses: else more people would be in it than were asked for.
  */
-export function peopleFile<Row, Filter>(path: string, { name, columns, filter, rows, note }: PeopleFile<Row, Filter>) {
-  const file = new Hono<HonoEnv>().get('/', fromOurPages, middlewareFor('export'), async c => {
+export function peopleFile<Row, Filter>(path: string, { name, right = 'export', columns, filter, rows, note }: PeopleFile<Row, Filter>) {
+  const file = new Hono<HonoEnv>().get('/', fromOurPages, middlewareFor(right), async c => {
     const user = c.get('user')
     const { data: which, error } = filter.safeParse(c.req.query())
     if (error) throw new AppError('BAD_REQUEST', error.issues[0]?.message ?? m.value_not_right())

@@ -1,6 +1,6 @@
 import { receiptRetention } from '#server/features/payments/retention.shared.ts'
 import { late } from '#app/rendering/late.ts'
-import { Banknote } from 'lucide-react'
+import { Banknote, Inbox } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { can } from '#server/permissions.ts'
@@ -11,7 +11,17 @@ export const staff = defineStaff({
   part: paymentsPart,
   screens: [
     { to: '/admin/payments', group: 'work', place: 110, label: m.payments_title, icon: Banknote, right: 'payments' },
+    {
+      to: '/admin/payments/drawer',
+      group: 'work',
+      place: 115,
+      label: m.drawer_title,
+      icon: Inbox,
+      right: 'books',
+      isUnlisted: true,
+    },
   ],
+  quickActions: [{ to: '/admin/payments/drawer', icon: Inbox, label: m.drawer_title, of: 'cases', place: 60 }],
   helpOf: { '/admin/payments': 'money' },
   parts: [
     {

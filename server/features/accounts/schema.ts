@@ -37,6 +37,7 @@ export const roleLabels: Record<Role, () => string> = {
   staff: m.role_staff,
   editor: m.role_editor,
   caseworker: m.role_caseworker,
+  accountant: m.role_accountant,
   officer: m.role_officer,
 }
 export const providerIds = ['google', 'facebook', 'github', 'twitter'] as const

@@ -1,5 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { plural } from '#i18n/locale.ts'
+import { find } from '#server/features/demands/list.ts'
 import type { WorkedRecords } from '#server/features/work/contributions.ts'
 
 /** How colleagues are given demands to work on. */
@@ -11,6 +12,7 @@ export const worked: WorkedRecords = {
     })
     return rows.map(({ company, ...row }) => ({ ...row, title: company }))
   },
+  search: find,
   assignees: database =>
     database.demand.findMany({
       where: { assigneeId: { not: null } },

@@ -13,6 +13,7 @@ export const paymentsActivity = {
       'payment-allowed': m.did_payment_allowed,
       'payment-printed': m.did_payment_printed,
       'payments-exported': m.did_payments_exported,
+      'cash-closed': m.did_cash_closed,
     },
     describeDetail: (action, detail) => (action === 'payment-allowed' ? objectionsText(detail) : undefined),
   },

@@ -29,6 +29,7 @@ const DAYS = [
 /** The receipts of a list as a CSV file for the accountant; the address says of which list. Cancelled ones are in it, and say so. */
 export const paymentsFile = peopleFile('/admin/payments.csv', {
   name: 'receipts',
+  right: 'books',
   columns,
   filter: ordered(paymentsFilter, DAYS),
   rows: (_, filter) => withRefunds(all(filter)),

@@ -5,6 +5,7 @@ import { paymentsLimits } from '#server/features/payments/limits.ts'
 import { paymentBlocks } from '#server/features/payments/everything.ts'
 import { paymentsActivity } from '#server/features/payments/activity.ts'
 import { findPaymentPages } from '#server/features/payments/domain.ts'
+import { drawerSheets } from '#server/features/payments/drawer-page.ts'
 import { paymentsFile } from '#server/features/payments/export.ts'
 import { countUnderWay, requireNothingHeld } from '#server/features/payments/held-money.ts'
 import { shownToEmployer, shownToPayer } from '#server/features/payments/status-page.ts'
@@ -32,7 +33,7 @@ export const payments = defineFeature({
   router: paymentsRouter,
   waiting: { list: '/admin/payments', count: countUnderWay },
   personalPages: ['/receipts'],
-  routes: { ...paymentsFile, '/admin/payments/print': receiptPrints, '/receipts': receiptChecks },
+  routes: { ...paymentsFile, '/admin/payments/print': receiptPrints, ...drawerSheets, '/receipts': receiptChecks },
   erasedRecords: m.payments_title,
   purge: forgetNames,
   everything: paymentBlocks,

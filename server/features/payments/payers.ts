@@ -1,5 +1,7 @@
 import { type Reader, read } from '#server/db/client.ts'
+import { find as findWorkers } from '#server/features/workers/list.ts'
 import { idsWithMerged, requireWorker } from '#server/features/workers/domain.ts'
+import { recordsOf } from '#server/features/work/domain.ts'
 
 /** The file of a worker who pays. Throws NOT_FOUND. */
 export const requirePayer = (id: string, database: Reader = read) => requireWorker(id, database)
@@ -14,3 +16,15 @@ export async function filesOfPayer(id: string): Promise<{ workerId: string; file
 /** Where somebody’s money is given back: in their file, or among all receipts where they have none. */
 export const pageOfPayer = (workerId: string | null): string =>
   workerId ? `/admin/workers/${workerId}` : '/admin/payments'
+
+const PAYERS_MAX = 8
+
+/** Of whom money can be taken: workers by their files, and employers by their demands, with these words. */
+export async function findPayers(words: string) {
+  const [workers, employers] = await Promise.all([
+    findWorkers(words, PAYERS_MAX),
+    recordsOf('demands').search?.(words, PAYERS_MAX) ?? [],
+  ])
+  const shown = ({ id, title, note }: (typeof workers)[number]) => ({ id, title, note })
+  return { workers: workers.map(shown), employers: employers.map(shown) }
+}

@@ -18,4 +18,12 @@ export const paymentsTables = {
       without: ['id', 'token', 'byId', 'vacancyId', 'demandId', 'sentHash'],
     },
   },
+  CashClose: {
+    key: ['id'],
+    label: 'cash closes',
+    isFromPeople: true,
+    seenBy: 'books',
+    kept: 'for good',
+    person: 'nobody',
+  },
 } satisfies Tables

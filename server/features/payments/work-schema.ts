@@ -1,4 +1,6 @@
-import { day, idText } from '#i18n/typed/rules.ts'
+import { isCurrency } from '#i18n/currencies.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { chosen, day, idText, optionalText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { KINDS, PAGE_SIZES, SORTS, STATES } from '#server/features/payments/list.shared.ts'
 import { LIST_DAYS } from '#server/trpc/schema.ts'
@@ -25,3 +27,26 @@ export const paymentsInput = paymentsFilter.extend({
   page: listInput.shape.page,
   size: z.literal(PAGE_SIZES).optional(),
 })
+
+/** The day of which the drawer shows the receipts. */
+export const drawerInput = z.strictObject({ day: filterDay.optional() })
+
+const sum = (needed: () => string) => idText().min(1, { error: () => needed() })
+
+/**
+ * The drawer as it was counted: sums as they are typed, in one currency. `expected` is what the screen said has to be there; `id` is
+ * chosen by the form.
+ */
+export const closeInput = z.strictObject({
+  id: z.uuid(),
+  currency: chosen(m.payment_currency_needed, isCurrency),
+  expected: z.number(),
+  counted: sum(m.drawer_counted_needed),
+  note: optionalText(300),
+  deposited: idText().default(''),
+  depositNo: optionalText(60),
+})
+export type CloseInput = z.output<typeof closeInput>
+
+/** Of whom money is taken: a name, a telephone or a number. */
+export const payersInput = z.strictObject({ search: idText().min(2).max(100) })

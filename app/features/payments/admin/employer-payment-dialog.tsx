@@ -19,7 +19,8 @@ export function EmployerPaymentDialog({ isOpen, onClose, ...props }: Props) {
   )
 }
 
-function EmployerPaymentForm({
+/** What is asked for money of an employer. */
+export function EmployerPaymentForm({
   demand,
   currency,
   onSaved,

@@ -27,7 +27,8 @@ export function PaymentDialog({ isOpen, onClose, ...props }: Props) {
   )
 }
 
-function PaymentForm({ worker, money, onSaved }: Omit<Props, 'isOpen' | 'onClose'> & { onSaved: () => void }) {
+/** What is asked for money of a worker. */
+export function PaymentForm({ worker, money, onSaved }: Omit<Props, 'isOpen' | 'onClose'> & { onSaved: () => void }) {
   const { applications } = money
   const { form, objection } = useReceiptForm({
     schema: paymentInput,

@@ -1,7 +1,8 @@
+import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
-import { getRouteApi } from '@tanstack/react-router'
-import { Banknote } from 'lucide-react'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Banknote, Inbox } from 'lucide-react'
 import type { ChoiceProps } from '#app/list/choice.tsx'
 import { ListControls } from '#app/list/list-controls.tsx'
 import { ListFileLink } from '#app/list/list-file-link.tsx'
@@ -18,6 +19,7 @@ import { paymentColumns } from './payment-columns.tsx'
 import { filterOf, type PaymentsSearch } from './payments-search.ts'
 import { PaymentsSums } from './payments-sums.tsx'
 import type { Payments } from './queries.ts'
+import { TakeMoney } from './take-money.tsx'
 
 const route = getRouteApi('/admin/payments/')
 const staffRoute = getRouteApi('/admin')
@@ -40,7 +42,22 @@ export function PaymentsPage() {
         variant="list"
         title={m.payments_title()}
         description={m.payments_lead()}
-        actions={can(me, 'export') && <ListFileLink path="/admin/payments.csv" filter={filterOf(search)} />}
+        actions={
+          <>
+            <TakeMoney />
+            {can(me, 'books') && (
+              <>
+                <Button asChild variant="secondary">
+                  <Link to="/admin/payments/drawer">
+                    <Inbox aria-hidden="true" />
+                    {m.drawer_title()}
+                  </Link>
+                </Button>
+                <ListFileLink path="/admin/payments.csv" filter={filterOf(search)} />
+              </>
+            )}
+          </>
+        }
       />
       <ListControls
         list="payments"

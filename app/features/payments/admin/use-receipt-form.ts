@@ -7,13 +7,14 @@ import type { z } from '#i18n/zod.ts'
 import { receiptNo, WAYS } from '#server/features/payments/kinds.shared.ts'
 import type { FactsInput } from '#server/features/payments/schema.ts'
 
+type Written = { id: string; number: number }
 type Options<In extends FactsInput, Out> = {
   schema: z.ZodType<Out, In>
   /** What the form does not ask. */
   fixed: Partial<In>
   /** What the fields begin with besides those of every receipt. */
   values: Typed<Omit<In, Exclude<keyof FactsInput, 'amount'>>>
-  send: (values: Out) => Promise<{ number: number }>
+  send: (values: Out) => Promise<Written>
   onSaved: () => void
 }
 
@@ -24,12 +25,16 @@ type Options<In extends FactsInput, Out> = {
 export function useReceiptForm<In extends FactsInput, Out>({ schema, fixed, values, send, onSaved }: Options<In, Out>) {
   const [id] = useState(newTabId)
   const [objection, setObjection] = useState<{ text: string; isForOwner: boolean }>()
-  const form = useStaffForm<In, Out, { number: number }>({
+  const form = useStaffForm<In, Out, Written>({
     schema,
     values: { amount: '', paidOn: today(), way: WAYS[0], transferNo: '', ...values } as Typed<In>,
     besides: { ...fixed, id },
     send,
     done: ({ number }) => m.payment_saved({ number: receiptNo(number) }),
+    offer: ({ id: written }) => ({
+      label: m.payment_print(),
+      onClick: () => void open(`/admin/payments/print/${written}`, '_blank'),
+    }),
     onSaved,
     onFailure: ({ code, field, message = '' }) => {
       if (code !== 'FORBIDDEN' && field !== 'allowed') return false

@@ -1,0 +1,39 @@
+import { Button } from '@agency/ui/Button'
+import { Card } from '@agency/ui/Card'
+import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
+import { useState } from 'react'
+import { currencyName } from '#i18n/currencies.ts'
+import { formatDate } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { moneyText } from '#server/features/payments/kinds.shared.ts'
+import { CloseDrawerDialog } from './close-drawer-dialog.tsx'
+import type { Cash } from './queries.ts'
+
+/** What has to be in the drawer of one currency, and the way to count it. */
+export function CashCard({ cash }: { cash: Cash }) {
+  const { currency, opening, moved, expected, since } = cash
+  const [isCounting, setCounting] = useState(false)
+  return (
+    <Card className="grid content-start gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="font-sans text-lg">{currencyName(currency)}</h3>
+        <p className="text-sm text-muted">
+          {since
+            ? m.drawer_since({ at: formatDate(since, { dateStyle: 'medium', timeStyle: 'short' }) })
+            : m.drawer_never()}
+        </p>
+      </div>
+      <DescriptionList variant="beside">
+        <DescriptionItem term={m.drawer_opening()}>{moneyText(opening, currency)}</DescriptionItem>
+        <DescriptionItem term={m.drawer_moved()}>{moneyText(moved, currency)}</DescriptionItem>
+        <DescriptionItem term={m.drawer_expected()}>
+          <strong className="text-lg tabular-nums">{moneyText(expected, currency)}</strong>
+        </DescriptionItem>
+      </DescriptionList>
+      <Button variant="accent" className="justify-self-start" onClick={() => setCounting(true)}>
+        {m.drawer_close()}
+      </Button>
+      {isCounting && <CloseDrawerDialog cash={cash} onClose={() => setCounting(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button } from '@agency/ui/Button'
+import { TextField } from '@agency/ui/TextField'
+import { useState } from 'react'
+import { FormDialog } from '#app/editor/form-dialog.tsx'
+import { StaffForm } from '#app/editor/staff-form.tsx'
+import { newTabId } from '#app/editor/tab-id.ts'
+import { useStaffForm } from '#app/editor/use-staff-form.ts'
+import { currencyName } from '#i18n/currencies.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { moneyText } from '#server/features/payments/kinds.shared.ts'
+import { closeInput } from '#server/features/payments/work-schema.ts'
+import { paymentsClient } from './payments-client.ts'
+import type { Cash } from './queries.ts'
+
+type Props = { cash: Cash; onClose: () => void }
+
+/** What was counted in the drawer, why it differs, and what goes to the bank. */
+export function CloseDrawerDialog({ cash, onClose }: Props) {
+  return (
+    <FormDialog open onClose={onClose} title={m.drawer_close_title({ currency: currencyName(cash.currency) })}>
+      <CloseForm cash={cash} onClose={onClose} />
+    </FormDialog>
+  )
+}
+
+function CloseForm({ cash: { currency, expected }, onClose }: Props) {
+  const [id] = useState(newTabId)
+  const form = useStaffForm({
+    schema: closeInput,
+    values: { counted: '', note: '', deposited: '', depositNo: '' },
+    besides: { id, currency, expected },
+    send: values => paymentsClient().closeDrawer.mutate(values),
+    done: ({ number }) => m.drawer_closed({ number }),
+    onSaved: onClose,
+  })
+  return (
+    <StaffForm
+      form={form}
+      className="grid gap-5"
+      actions={
+        <Button type="submit" variant="accent" busy={form.isBusy} className="justify-self-start">
+          {m.drawer_close()}
+        </Button>
+      }
+    >
+      <TextField
+        label={m.drawer_counted()}
+        hint={m.drawer_counted_hint({ expected: moneyText(expected, currency) })}
+        inputMode="decimal"
+        required
+        {...form.field('counted')}
+      />
+      <TextField label={m.drawer_note()} hint={m.drawer_note_hint()} maxLength={300} {...form.field('note')} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={m.drawer_deposited()}
+          hint={m.drawer_deposited_hint()}
+          inputMode="decimal"
+          {...form.field('deposited')}
+        />
+        <TextField label={m.drawer_deposit_no()} maxLength={60} {...form.field('depositNo')} />
+      </div>
+    </StaffForm>
+  )
+}

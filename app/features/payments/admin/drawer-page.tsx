@@ -1,0 +1,181 @@
+import { Button } from '@agency/ui/Button'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { DayField } from '#app/editor/day-field.tsx'
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
+import { ListFileLink } from '#app/list/list-file-link.tsx'
+import { load, trpc } from '#app/rendering/trpc.ts'
+import { formatDate, today } from '#i18n/format.ts'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { daysFrom } from '#i18n/typed/day.ts'
+import { moneyText, wayLabels } from '#server/features/payments/kinds.shared.ts'
+import { LIST_DAYS } from '#server/trpc/schema.ts'
+import { CashCard } from './cash-card.tsx'
+import { dayText } from './day-text.ts'
+import type { Drawer } from './queries.ts'
+
+const route = getRouteApi('/admin/payments/drawer')
+
+const drawerQuery = (day: string | undefined) => trpc().payments.drawer.queryOptions({ day })
+
+export const loadDrawer = (day: string | undefined) => load(drawerQuery(day))
+
+/** The receipts of a day by way and by who took them, what has to be in the drawer, and how often it was counted. */
+export function DrawerPage() {
+  const { day } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { data } = useSuspenseQuery(drawerQuery(day))
+  return (
+    <>
+      <PageHeader
+        variant="staff"
+        title={m.drawer_title()}
+        description={m.drawer_lead()}
+        actions={
+          <>
+            {monthsOf(today()).map(({ from, to, name }) => (
+              <ListFileLink key={from} path="/admin/payments.csv" filter={{ from, to }} label={m.drawer_month({ month: name })} />
+            ))}
+            <TextLink to="/admin/payments">{m.payments_week_all()}</TextLink>
+          </>
+        }
+      />
+      <div className="grid max-w-page gap-8">
+        <section aria-labelledby="cash" className="grid gap-4">
+          <h2 id="cash">{m.drawer_cash()}</h2>
+          <p className="text-muted">{m.drawer_cash_text()}</p>
+          <div className="grid gap-4 lg:grid-cols-2">
+            {data.cash.map(cash => (
+              <CashCard key={cash.currency} cash={cash} />
+            ))}
+          </div>
+        </section>
+        <section aria-labelledby="day" className="grid gap-4">
+          <div className="flex flex-wrap items-end justify-between gap-4">
+            <h2 id="day">{dayText(data.day)}</h2>
+            <DayField
+              key={data.day}
+              label={m.drawer_day()}
+              days={LIST_DAYS}
+              defaultValue={data.day}
+              onChange={({ target }) => void navigate({ search: { day: target.value || undefined } })}
+            />
+          </div>
+          <DaySums drawer={data} />
+        </section>
+        <section aria-labelledby="closes" className="grid gap-4">
+          <h2 id="closes">{m.drawer_closes()}</h2>
+          <Closes closes={data.closes} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** This month until today, and the one before. */
+function monthsOf(day: string) {
+  const first = `${day.slice(0, 7)}-01`
+  const lastBefore = daysFrom(first, -1)
+  const spans = [
+    { from: `${lastBefore.slice(0, 7)}-01`, to: lastBefore },
+    { from: first, to: day },
+  ]
+  return spans.map(span => ({
+    ...span,
+    name: formatDate(`${span.from}T12:00:00+06:00`, { month: 'long', year: 'numeric' }),
+  }))
+}
+
+function DaySums({ drawer: { ways, receivers } }: { drawer: Drawer }) {
+  if (ways.length === 0) return <p className="text-muted">{m.drawer_none()}</p>
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <Sums
+        label={m.drawer_by_way()}
+        rows={ways.map(({ way, ...sum }) => ({ ...sum, key: way, name: wayLabels[way]() }))}
+      />
+      <Sums
+        label={m.drawer_by_receiver()}
+        rows={receivers.map(({ by, way, ...sum }) => ({ ...sum, key: `${by} ${way}`, name: `${by} · ${wayLabels[way]()}` }))}
+      />
+    </div>
+  )
+}
+
+type SumRow = { key: string; name: ReactNode; currency: string; sum: number; count: number }
+
+function Sums({ label, rows }: { label: string; rows: SumRow[] }) {
+  return (
+    <Table label={label}>
+      <TableHead>
+        <Row>
+          <HeadCell>{label}</HeadCell>
+          <HeadCell variant="numeric">{m.drawer_receipts()}</HeadCell>
+          <HeadCell variant="numeric">{m.drawer_sum()}</HeadCell>
+        </Row>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ key, name, currency, sum, count }) => (
+          <Row key={`${key} ${currency}`}>
+            <HeadCell scope="row">{name}</HeadCell>
+            <Cell variant="numeric">{formatNumber(count)}</Cell>
+            <Cell variant="numeric">{moneyText(sum, currency)}</Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function Closes({ closes }: { closes: Drawer['closes'] }) {
+  if (closes.length === 0) return <p className="text-muted">{m.drawer_closes_none()}</p>
+  return (
+    <Table label={m.drawer_closes()}>
+      <TableHead>
+        <Row>
+          <HeadCell>{m.drawer_number()}</HeadCell>
+          <HeadCell>{m.drawer_at()}</HeadCell>
+          <HeadCell variant="numeric">{m.drawer_expected()}</HeadCell>
+          <HeadCell variant="numeric">{m.drawer_counted()}</HeadCell>
+          <HeadCell variant="numeric">{m.drawer_difference()}</HeadCell>
+          <HeadCell variant="numeric">{m.drawer_deposited()}</HeadCell>
+          <HeadCell>{m.drawer_by()}</HeadCell>
+          <HeadCell>{m.drawer_print()}</HeadCell>
+        </Row>
+      </TableHead>
+      <TableBody>
+        {closes.map(({ id, number, at, currency, expected, counted, difference, deposited, note, by }) => (
+          <Row key={id}>
+            <HeadCell scope="row">{number}</HeadCell>
+            <Cell>{formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</Cell>
+            <Cell variant="numeric">{moneyText(expected, currency)}</Cell>
+            <Cell variant="numeric">{moneyText(counted, currency)}</Cell>
+            <Cell variant="numeric">
+              {moneyText(difference, currency)}
+              {note && <span className="block text-sm whitespace-normal text-muted">{note}</span>}
+            </Cell>
+            <Cell variant="numeric">{moneyText(deposited, currency)}</Cell>
+            <Cell>{by}</Cell>
+            <Cell>
+              <Button asChild variant="ghost" size="sm">
+                <a
+                  href={`/admin/payments/drawer/print/${id}.html`}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={m.drawer_print_of({ number })}
+                >
+                  <Printer aria-hidden="true" />
+                </a>
+              </Button>
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

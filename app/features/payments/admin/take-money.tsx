@@ -1,0 +1,111 @@
+import { Button } from '@agency/ui/Button'
+import { SearchField } from '@agency/ui/SearchField'
+import { Spinner } from '@agency/ui/Spinner'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
+import { Banknote } from 'lucide-react'
+import { useState } from 'react'
+import { FormDialog } from '#app/editor/form-dialog.tsx'
+import { usePaused } from '#app/list/use-paused.ts'
+import { trpc } from '#app/rendering/trpc.ts'
+import { languageOf } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { EmployerPaymentForm } from './employer-payment-dialog.tsx'
+import { PaymentForm } from './payment-dialog.tsx'
+import { moneyQuery, type Payers } from './queries.ts'
+
+type Payer = { kind: 'worker' | 'employer'; id: string; title: string }
+
+/** Takes money of anybody who is found by a name or a number, without the file or the demand being opened. */
+export function TakeMoney() {
+  const [isOpen, setOpen] = useState(false)
+  const [payer, setPayer] = useState<Payer>()
+  function close() {
+    setOpen(false)
+    setPayer(undefined)
+  }
+  return (
+    <>
+      <Button variant="accent" onClick={() => setOpen(true)}>
+        <Banknote aria-hidden="true" />
+        {m.payment_take_any()}
+      </Button>
+      {isOpen && (
+        <FormDialog open onClose={close} title={payer ? `${m.payment_take()}: ${payer.title}` : m.payment_take_any()}>
+          {payer === undefined && <FindPayer onFound={setPayer} />}
+          {payer?.kind === 'worker' && <OfWorker id={payer.id} onSaved={close} />}
+          {payer?.kind === 'employer' && <EmployerPaymentForm demand={payer.id} currency="BDT" onSaved={close} />}
+        </FormDialog>
+      )}
+    </>
+  )
+}
+
+function OfWorker({ id, onSaved }: { id: string; onSaved: () => void }) {
+  const { data } = useQuery(moneyQuery(id))
+  return data ? <PaymentForm worker={id} money={data} onSaved={onSaved} /> : <Spinner label={m.list_loading()} />
+}
+
+const SEARCH_MIN = 2
+
+function FindPayer({ onFound }: { onFound: (payer: Payer) => void }) {
+  const [typed, setTyped] = useState('')
+  const search = usePaused(typed.trim())
+  const { data } = useQuery({
+    ...trpc().payments.payers.queryOptions(search.length < SEARCH_MIN ? skipToken : { search }),
+    placeholderData: keepPreviousData,
+  })
+  const isAsked = search.length >= SEARCH_MIN
+  return (
+    <div className="grid gap-5">
+      <SearchField
+        label={m.payment_payer()}
+        hint={m.payment_payer_hint()}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div role="status" className="grid gap-5">
+        {isAsked && data && data.workers.length + data.employers.length === 0 && (
+          <p className="text-muted">{m.payment_payer_none()}</p>
+        )}
+        {isAsked && data && (
+          <>
+            <Found label={m.payment_payer_workers()} kind="worker" found={data.workers} onFound={onFound} />
+            <Found label={m.payment_payer_employers()} kind="employer" found={data.employers} onFound={onFound} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type FoundProps = {
+  label: string
+  kind: Payer['kind']
+  found: Payers['workers']
+  onFound: (payer: Payer) => void
+}
+
+function Found({ label, kind, found, onFound }: FoundProps) {
+  if (found.length === 0) return null
+  return (
+    <section>
+      <h3 className="mb-2 font-sans text-sm text-muted">{label}</h3>
+      <ul className="grid gap-2">
+        {found.map(({ id, title, note }) => (
+          <li key={id}>
+            <Button
+              variant="secondary"
+              className="h-auto w-full justify-start text-start whitespace-normal"
+              onClick={() => onFound({ kind, id, title })}
+            >
+              <span className="grid">
+                <span lang={languageOf(title)}>{title}</span>
+                <span className="text-sm font-normal text-muted">{note}</span>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
