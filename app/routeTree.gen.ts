@@ -92,6 +92,7 @@ import { Route as AdminPagesIndexRouteImport } from './routes/admin/pages.index'
 import { Route as AdminPagesIdRouteImport } from './routes/admin/pages.$id'
 import { Route as AdminPaymentsIndexRouteImport } from './routes/admin/payments.index'
 import { Route as AdminPaymentsIdRouteImport } from './routes/admin/payments.$id'
+import { Route as AdminPaymentsDrawerRouteImport } from './routes/admin/payments.drawer'
 import { Route as AdminSettingsIndexRouteImport } from './routes/admin/settings.index'
 import { Route as AdminSettingsGroupRouteImport } from './routes/admin/settings.$group'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/staff.index'
@@ -530,6 +531,11 @@ const AdminPaymentsIdRoute = AdminPaymentsIdRouteImport.update({
   path: '/payments/$id',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminPaymentsDrawerRoute = AdminPaymentsDrawerRouteImport.update({
+  id: '/payments/drawer',
+  path: '/payments/drawer',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminSettingsIndexRoute = AdminSettingsIndexRouteImport.update({
   id: '/settings/',
   path: '/settings/',
@@ -707,6 +713,7 @@ export interface FileRoutesByFullPath {
   '/admin/media/$id': typeof AdminMediaIdRoute
   '/admin/pages/$id': typeof AdminPagesIdRoute
   '/admin/payments/$id': typeof AdminPaymentsIdRoute
+  '/admin/payments/drawer': typeof AdminPaymentsDrawerRoute
   '/admin/settings/$group': typeof AdminSettingsGroupRoute
   '/admin/staff/$id': typeof AdminStaffIdRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
@@ -809,6 +816,7 @@ export interface FileRoutesByTo {
   '/admin/media/$id': typeof AdminMediaIdRoute
   '/admin/pages/$id': typeof AdminPagesIdRoute
   '/admin/payments/$id': typeof AdminPaymentsIdRoute
+  '/admin/payments/drawer': typeof AdminPaymentsDrawerRoute
   '/admin/settings/$group': typeof AdminSettingsGroupRoute
   '/admin/staff/$id': typeof AdminStaffIdRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
@@ -915,6 +923,7 @@ export interface FileRoutesById {
   '/admin/media/$id': typeof AdminMediaIdRoute
   '/admin/pages/$id': typeof AdminPagesIdRoute
   '/admin/payments/$id': typeof AdminPaymentsIdRoute
+  '/admin/payments/drawer': typeof AdminPaymentsDrawerRoute
   '/admin/settings/$group': typeof AdminSettingsGroupRoute
   '/admin/staff/$id': typeof AdminStaffIdRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
@@ -1020,6 +1029,7 @@ export interface FileRouteTypes {
     | '/admin/media/$id'
     | '/admin/pages/$id'
     | '/admin/payments/$id'
+    | '/admin/payments/drawer'
     | '/admin/settings/$group'
     | '/admin/staff/$id'
     | '/admin/webhooks/$id'
@@ -1122,6 +1132,7 @@ export interface FileRouteTypes {
     | '/admin/media/$id'
     | '/admin/pages/$id'
     | '/admin/payments/$id'
+    | '/admin/payments/drawer'
     | '/admin/settings/$group'
     | '/admin/staff/$id'
     | '/admin/webhooks/$id'
@@ -1227,6 +1238,7 @@ export interface FileRouteTypes {
     | '/admin/media/$id'
     | '/admin/pages/$id'
     | '/admin/payments/$id'
+    | '/admin/payments/drawer'
     | '/admin/settings/$group'
     | '/admin/staff/$id'
     | '/admin/webhooks/$id'
@@ -1854,6 +1866,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPaymentsIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/payments/drawer': {
+      id: '/admin/payments/drawer'
+      path: '/payments/drawer'
+      fullPath: '/admin/payments/drawer'
+      preLoaderRoute: typeof AdminPaymentsDrawerRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/settings/': {
       id: '/admin/settings/'
       path: '/settings'
@@ -2164,6 +2183,7 @@ interface AdminRouteChildren {
   AdminMediaIdRoute: typeof AdminMediaIdRoute
   AdminPagesIdRoute: typeof AdminPagesIdRoute
   AdminPaymentsIdRoute: typeof AdminPaymentsIdRoute
+  AdminPaymentsDrawerRoute: typeof AdminPaymentsDrawerRoute
   AdminSettingsGroupRoute: typeof AdminSettingsGroupRoute
   AdminStaffIdRoute: typeof AdminStaffIdRoute
   AdminWebhooksIdRoute: typeof AdminWebhooksIdRoute
@@ -2220,6 +2240,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMediaIdRoute: AdminMediaIdRoute,
   AdminPagesIdRoute: AdminPagesIdRoute,
   AdminPaymentsIdRoute: AdminPaymentsIdRoute,
+  AdminPaymentsDrawerRoute: AdminPaymentsDrawerRoute,
   AdminSettingsGroupRoute: AdminSettingsGroupRoute,
   AdminStaffIdRoute: AdminStaffIdRoute,
   AdminWebhooksIdRoute: AdminWebhooksIdRoute,

@@ -8,21 +8,22 @@ import { WORKED } from '#server/permissions.ts'
 import { type Needed, rolesWith } from '#server/permissions.ts'
 import { CLIENTS, openTestServer, picture } from './test-server.ts'
 
-type Role = 'owner' | 'admin' | 'staff' | 'editor' | 'caseworker' | 'officer'
+type Role = 'owner' | 'admin' | 'staff' | 'editor' | 'caseworker' | 'accountant' | 'officer'
 type Opens = keyof typeof lets
 type Call = [what: string, opens: Opens, ask: { method: string; path: string; json?: object }]
 
 /** Which active members each kind of guard lets in; everybody else gets 401 or 403. */
 const lets = {
-  everybody: ['owner', 'admin', 'staff', 'editor', 'caseworker', 'officer'],
-  members: ['owner', 'admin', 'staff', 'editor', 'caseworker', 'officer'],
+  everybody: ['owner', 'admin', 'staff', 'editor', 'caseworker', 'accountant', 'officer'],
+  members: ['owner', 'admin', 'staff', 'editor', 'caseworker', 'accountant', 'officer'],
   content: ['owner', 'admin', 'staff', 'editor'],
   editing: ['owner', 'admin', 'staff', 'editor', 'caseworker'],
   vacancies: ['owner', 'admin', 'staff', 'caseworker'],
   applications: ['owner', 'admin', 'staff', 'caseworker'],
   workers: ['owner', 'admin', 'staff', 'caseworker'],
   identities: ['owner', 'admin', 'caseworker'],
-  payments: ['owner', 'admin', 'staff', 'caseworker'],
+  payments: ['owner', 'admin', 'staff', 'caseworker', 'accountant'],
+  books: ['owner', 'admin', 'accountant'],
   demands: ['owner', 'admin', 'staff', 'caseworker'],
   enquiries: ['owner', 'admin', 'staff', 'caseworker'],
   work: ['owner', 'admin', 'staff', 'caseworker'],
@@ -218,6 +219,9 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'payments.byId': ['payments', { id: 'none' }],
   'payments.ofWorker': ['payments', { id: 'none' }],
   'payments.ofDemand': ['payments', { id: 'none' }],
+  'payments.drawer': 'books',
+  'payments.closeDrawer': 'books',
+  'payments.payers': ['payments', { search: 'Rahim' }],
   'payments.take': 'payments',
   'payments.takeFromEmployer': 'payments',
   'payments.refund': 'payments',
@@ -377,7 +381,8 @@ const routes: Record<string, Opens | 'operator'> = {
   'GET /admin/enquiries.csv': 'export',
   'GET /admin/applications.csv': 'export',
   'GET /admin/workers.csv': 'export',
-  'GET /admin/payments.csv': 'export',
+  'GET /admin/payments.csv': 'books',
+  'GET /admin/payments/drawer/print/:file': 'books',
   'GET /admin/payments/print/:id': 'payments',
   'GET /receipts/:token': 'everybody',
   'GET /calendar.ics': 'everybody',
@@ -441,6 +446,7 @@ const pages: [start: string, opens: Opens][] = [
   ['/admin/demands', 'demands'],
   ['/admin/applications', 'applications'],
   ['/admin/workers', 'workers'],
+  ['/admin/payments/drawer', 'books'],
   ['/admin/payments', 'payments'],
   ['/admin/complaints', 'complaints'],
   ['/admin/settings', 'settings'],

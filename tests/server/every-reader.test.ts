@@ -96,6 +96,7 @@ const CODES = {
     refundOfId: null,
     cancelledAt: null,
   },
+  CashClose: { currency: 'BDT', day: '2026-01-02' },
   Task: { dueOn: '2026-12-01', doneAt: null },
   Activity: { action: 'signed-in' },
   Webhook: { events: 'content.changed', offFor: null, offAt: null },
@@ -204,7 +205,7 @@ async function samplesNow() {
   return now
 }
 
-test.each(['visitor', 'editor', 'officer', 'staff', 'caseworker', 'admin'])(
+test.each(['visitor', 'editor', 'officer', 'staff', 'caseworker', 'accountant', 'admin'])(
   '%s changes nothing of a table that is not theirs to decide',
   { tags: ['thorough'], timeout: 120_000 },
   async reader => {

@@ -6,8 +6,6 @@ import { setAgency } from '#i18n/agency.ts'
 import { leftOutBy, partsOf, type Preset, PRESETS } from '#server/registration/define-part.shared.ts'
 import { type Holder, roles } from '#server/permissions.ts'
 
-/** Somebody who takes money alone. */
-const ACCOUNTANT = { role: 'caseworker', scopes: ['payments' as never] } satisfies Holder
 
 /** The most entries that somebody finds. */
 const AT_MOST: [name: string, Holder, preset: Preset, entries: number][] = [
@@ -17,7 +15,7 @@ const AT_MOST: [name: string, Holder, preset: Preset, entries: number][] = [
   ['an admin', { role: 'admin' }, 'office', 14],
   ['a colleague', { role: 'staff' }, 'office', 14],
   ['a case worker', { role: 'caseworker' }, 'office', 8],
-  ['an accountant', ACCOUNTANT, 'office', 2],
+  ['an accountant', { role: 'accountant' }, 'office', 2],
   ['an editor', { role: 'editor' }, 'office', 6],
   ['an officer', { role: 'officer' }, 'office', 2],
 ]

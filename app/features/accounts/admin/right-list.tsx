@@ -12,6 +12,7 @@ const rightLabels: Record<Right, () => string> = {
   workers: m.right_workers,
   identities: m.right_identities,
   payments: m.right_payments,
+  books: m.right_books,
   demands: m.right_demands,
   enquiries: m.right_enquiries,
   export: m.right_export,

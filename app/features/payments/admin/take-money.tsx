@@ -57,9 +57,9 @@ function FindPayer({ onFound }: { onFound: (payer: Payer) => void }) {
   const isAsked = search.length >= SEARCH_MIN
   return (
     <div className="grid gap-5">
+      <p className="text-muted">{m.payment_payer_hint()}</p>
       <SearchField
         label={m.payment_payer()}
-        hint={m.payment_payer_hint()}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
