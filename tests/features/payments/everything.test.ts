@@ -8,6 +8,6 @@ test('whoever asks what is kept of them reads who sees receipts, and how long', 
   const { application, worker } = await going('medical')
   await take({ worker, application })
   const { data } = await everything({ id: 'owner', name: 'owner' }, worker)
-  expect(data.readers).toMatchObject({ payments: ['owner', 'admin', 'staff', 'caseworker'] })
+  expect(data.readers).toMatchObject({ payments: ['owner', 'admin', 'staff', 'caseworker', 'accountant'] })
   expect(data.kept.by).toContainEqual(expect.objectContaining({ kind: 'receiptMonths', months: 144 }))
 })

@@ -1,6 +1,6 @@
 import { Button } from '@agency/ui/Button'
-import { SearchField } from '@agency/ui/SearchField'
 import { Spinner } from '@agency/ui/Spinner'
+import { TextField } from '@agency/ui/TextField'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { Banknote } from 'lucide-react'
 import { useState } from 'react'
@@ -57,9 +57,11 @@ function FindPayer({ onFound }: { onFound: (payer: Payer) => void }) {
   const isAsked = search.length >= SEARCH_MIN
   return (
     <div className="grid gap-5">
-      <p className="text-muted">{m.payment_payer_hint()}</p>
-      <SearchField
+      <TextField
         label={m.payment_payer()}
+        hint={m.payment_payer_hint()}
+        type="search"
+        autoComplete="off"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
