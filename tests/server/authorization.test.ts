@@ -221,7 +221,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'payments.ofDemand': ['payments', { id: 'none' }],
   'payments.drawer': 'books',
   'payments.closeDrawer': 'books',
-  'payments.payers': ['payments', { search: 'Rahim' }],
+  'payments.payers': ['payments', { words: 'Rahim' }],
   'payments.take': 'payments',
   'payments.takeFromEmployer': 'payments',
   'payments.refund': 'payments',

@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DrawerPage, loadDrawer } from '#app/features/payments/admin/drawer-page.tsx'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { pageHead } from '#app/layouts/head.ts'
-import { readDay } from '#app/list/search-params.ts'
+import { readText } from '#app/list/search-params.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/payments/drawer')({
   staticData: { part: 'payments', right: 'books' },
   validateSearch: (given: Record<string, unknown>): { day?: string | undefined } => ({
-    day: readDay(typeof given.day === 'string' ? given.day : undefined),
+    day: readText(given.day),
   }),
   loaderDeps: ({ search: { day } }) => ({ day }),
   loader: async ({ deps: { day } }) => {

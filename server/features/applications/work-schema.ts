@@ -158,12 +158,12 @@ export const entryInput = z
   })
   .refine(({ kind, text }) => kind === 'call' || text !== '', { path: ['text'], error: () => m.note_needed() })
 
-/** Who is called next: of a list, in a browser’s tab, without those who were passed over; `id` is asked for by name. */
+/** Who is called next: of a vacancy or of all, in a browser’s tab, without those who were passed over; `id` is asked for by name. */
 export const nextCallInput = z.strictObject({
   id: id.optional(),
   tab: z.string().min(1).max(64),
   passed: z.array(id).max(500),
-  filter: applicationsFilter.omit({ show: true, sort: true }),
+  vacancy: id.optional(),
 })
 
 /** Two applications of one person: what `id` sent leads to `into` from then on. */

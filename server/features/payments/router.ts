@@ -4,7 +4,13 @@ import { list, week } from '#server/features/payments/list.ts'
 import { findPayers } from '#server/features/payments/payers.ts'
 import { byId, ofDemand, ofWorker } from '#server/features/payments/receipts.ts'
 import { cancelInput, employerPaymentInput, paymentInput, refundInput } from '#server/features/payments/schema.ts'
-import { closeInput, drawerInput, payersInput, paymentId, paymentsInput } from '#server/features/payments/work-schema.ts'
+import {
+  closeInput,
+  drawerInput,
+  payersInput,
+  paymentId,
+  paymentsInput,
+} from '#server/features/payments/work-schema.ts'
 import { procedureFor, router } from '#server/trpc/procedures.ts'
 
 const cashier = procedureFor('payments')
@@ -18,7 +24,7 @@ export const paymentsRouter = router({
   ofDemand: cashier.input(paymentId).query(({ input }) => ofDemand(input.id)),
   drawer: accountant.input(drawerInput).query(({ input }) => drawer(input)),
   closeDrawer: accountant.input(closeInput).mutation(({ ctx, input }) => closeDrawer(ctx.user, input)),
-  payers: cashier.input(payersInput).query(({ input }) => findPayers(input.search)),
+  payers: cashier.input(payersInput).query(({ input }) => findPayers(input.words)),
   take: cashier.input(paymentInput).mutation(({ ctx, input }) => take(ctx.user, input)),
   takeFromEmployer: cashier.input(employerPaymentInput).mutation(({ ctx, input }) => takeFromEmployer(ctx.user, input)),
   refund: cashier.input(refundInput).mutation(({ ctx, input }) => refund(ctx.user, input)),

@@ -49,4 +49,4 @@ export const closeInput = z.strictObject({
 export type CloseInput = z.output<typeof closeInput>
 
 /** Of whom money is taken: a name, a telephone or a number. */
-export const payersInput = z.strictObject({ search: idText().min(2).max(100) })
+export const payersInput = z.strictObject({ words: idText().min(2).max(100) })

@@ -11,8 +11,7 @@ const HOUR_MS = 60 * 60 * 1000
 type Next = { left: number; application: { id: string; name: string } | null }
 const call = (id: string, outcome: string, data: object = {}) =>
   act<{ id: string; callAt?: string }>('addEntry', { id, kind: 'call', outcome, ...data })
-const next = (data: object = {}, as = owner) =>
-  act<Next>('nextCall', { tab: 'one', passed: [], filter: {}, ...data }, as)
+const next = (data: object = {}, as = owner) => act<Next>('nextCall', { tab: 'one', passed: [], ...data }, as)
 const ids = async (show: string) => (await ask('list', { show } as never)).rows.map(({ id }) => id)
 /** The hours from now until somebody is called again. */
 const hoursLeft = async (id: string) => {

@@ -90,14 +90,14 @@ test('an accountant takes money of whoever is found, prints the sheet and takes 
   await storeDemand()
   const found = await calls.ask<{ workers: { id: string }[]; employers: { id: string; title: string }[] }>(
     'payments.payers',
-    { search: 'Noor' },
+    { words: 'Noor' },
     cookie,
   )
   expect(found).toMatchObject({ workers: [], employers: [{ title: 'Al Noor & Sons <Contracting>' }] })
   const employer = { ...facts(), demand: found.employers[0]!.id, currency: 'KWD', amount: '120.5', way: 'cash' }
   await calls.act('payments.takeFromEmployer', { ...employer, reason: 'Service' }, cookie)
   expect((await drawer()).cash).toMatchObject([{ currency: 'BDT' }, { currency: 'KWD', expected: 120.5 }])
-  const [{ id }] = (await drawer()).closes as [{ id: string }]
+  const { id } = (await drawer()).closes[0]!
   const sheet = await request(`/admin/payments/drawer/print/${id}.html`, { cookie })
   expect([sheet.status, await sheet.text()]).toEqual([200, expect.stringContaining('CASH-000002')])
   const word = await request(`/admin/payments/drawer/print/${id}.docx`, { cookie })

@@ -150,7 +150,7 @@ function Actions({ search, mayExport }: { search: ApplicationsSearch; mayExport:
         </Link>
       </Button>
       <Button asChild variant="secondary">
-        <Link to="/admin/applications/calls" search={search}>
+        <Link to="/admin/applications/calls" search={{ vacancy: search.vacancy }}>
           <PhoneCall aria-hidden="true" />
           {m.calls_title()}
         </Link>

@@ -1,22 +1,19 @@
 import { Button } from '@agency/ui/Button'
 import { PageHeader } from '@agency/ui/PageHeader'
-import { SelectField } from '@agency/ui/SelectField'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { List } from 'lucide-react'
 import { useState } from 'react'
-import { saidFilters } from '#app/list/said-filters.ts'
-import { SearchForm } from '#app/list/search-form.tsx'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { load, type Outputs } from '#app/rendering/trpc.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { NO_VACANCY } from '#server/features/applications/lists/list.shared.ts'
 import { type State, stateLabels } from '#server/features/applications/stages/states.shared.ts'
 import { BoardCard } from './board-card.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { useCardDrop } from './use-card-drag.ts'
 import { boardQuery, choicesQuery } from './queries.ts'
+import { VacancyChoice } from './vacancy-choice.tsx'
 
 const route = getRouteApi('/admin/applications/board')
 
@@ -31,9 +28,7 @@ export async function loadBoard(vacancy: string | undefined) {
 export function BoardPage() {
   const { vacancy } = route.useSearch()
   const { data: columns } = useSuspenseQuery(boardQuery(vacancy))
-  const { data: choices } = useSuspenseQuery(choicesQuery())
   const [move, setMove] = useState<Move>()
-  const isGone = vacancy !== undefined && vacancy !== NO_VACANCY && choices.vacancies.every(({ id }) => id !== vacancy)
   return (
     <>
       <PageHeader
@@ -49,31 +44,7 @@ export function BoardPage() {
           </Button>
         }
       />
-      <SearchForm
-        values={{ vacancy }}
-        chosen={
-          isGone
-            ? saidFilters([{ name: 'vacancy', field: m.application_job(), value: vacancy, choice: undefined }])
-            : []
-        }
-        className="mb-6 max-w-lg"
-      >
-        <SelectField
-          name="vacancy"
-          label={m.application_job()}
-          defaultValue={vacancy ?? ''}
-          className="min-w-0 grow max-sm:col-span-2"
-        >
-          <option value="">{m.list_all()}</option>
-          <option value={NO_VACANCY}>{m.application_any_job()}</option>
-          {choices.vacancies.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-          {isGone && <option value={vacancy}>{m.list_gone()}</option>}
-        </SelectField>
-      </SearchForm>
+      <VacancyChoice vacancy={vacancy} />
       <div
         role="region"
         aria-label={m.board_title()}

@@ -8,16 +8,20 @@ import { PhoneCall } from 'lucide-react'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { load } from '#app/rendering/trpc.ts'
 import { CallCard } from './call-card.tsx'
+import { choicesQuery } from './queries.ts'
 import { useCalls } from './use-calls.ts'
+import { VacancyChoice } from './vacancy-choice.tsx'
 
 const route = getRouteApi('/admin/applications/calls')
 
-/** Everybody of a list who is to be called, one after another. */
+/** Loads which vacancies there are. */
+export const loadCalls = () => load(choicesQuery())
+
+/** Everybody who is to be called, one after another. */
 export function CallsPage() {
-  const search = route.useSearch()
-  const calls = useCalls(search)
-  const { application, left, passed, isDone, isPending, isError } = calls
+  const { vacancy } = route.useSearch()
   return (
     <>
       <PageHeader
@@ -25,16 +29,31 @@ export function CallsPage() {
         title={m.calls_title()}
         description={m.calls_lead()}
         actions={
-          <TextLink to="/admin/applications" search={{ ...search, show: 'calls' }}>
+          <TextLink to="/admin/applications" search={{ vacancy, show: 'calls' }}>
             {m.calls_all()}
           </TextLink>
         }
       />
+      <VacancyChoice vacancy={vacancy} />
+      <Queue key={vacancy} vacancy={vacancy} />
+    </>
+  )
+}
+
+function Queue({ vacancy }: { vacancy: string | undefined }) {
+  const calls = useCalls(vacancy)
+  const { application, left, passed, isDone, isPending, isError } = calls
+  return (
+    <>
       <p role="status" className="mb-4 text-muted">
         {application && (left > 0 ? m.calls_left(plural(left)) : m.calls_last())}
       </p>
       {isError ? (
-        <Alert variant="danger" title={m.calls_failed()} actions={<Retry onClick={calls.next} isPending={isPending} />} />
+        <Alert
+          variant="danger"
+          title={m.calls_failed()}
+          actions={<Retry onClick={calls.next} isPending={isPending} />}
+        />
       ) : isDone ? (
         <EmptyState
           icon={<PhoneCall aria-hidden="true" />}

@@ -3,21 +3,19 @@ import { newTabId } from '#app/editor/tab-id.ts'
 import { useStaffMutation } from '#app/editor/use-staff-mutation.ts'
 import { releaseEditing } from '#app/features/content/release-editing.ts'
 import { applicationsClient } from './applications-client.ts'
-import { type ApplicationsSearch, filterOf } from './applications-search.ts'
 
 type Asked = { id?: string; passed?: string[] }
 
 /**
- * Calls the people of a list one after another: whoever is shown is left out for colleagues until the next one is, or
+ * Calls people one after another, of one vacancy or of all: whoever is shown is left out for colleagues until the next one is, or
  * the page is closed. `show` brings one of them back.
  */
-export function useCalls(search: ApplicationsSearch) {
+export function useCalls(vacancy: string | undefined) {
   const [tab] = useState(newTabId)
   const [passed, setPassed] = useState<string[]>([])
-  const { show: _, sort: __, ...filter } = filterOf(search)
   const { mutate, data, isPending, isError } = useStaffMutation({
     mutationFn: ({ id, passed: without = passed }: Asked) =>
-      applicationsClient().nextCall.mutate({ id, tab, passed: without, filter }),
+      applicationsClient().nextCall.mutate({ id, tab, passed: without, vacancy }),
   })
   const begin = useEffectEvent(() => mutate({}))
   useEffect(() => {

@@ -7,6 +7,8 @@ import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DayField } from '#app/editor/day-field.tsx'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
+import { readDay } from '#app/list/search-params.ts'
+import { UnreadFilters } from '#app/list/unread-filters.tsx'
 import { ListFileLink } from '#app/list/list-file-link.tsx'
 import { load, trpc } from '#app/rendering/trpc.ts'
 import { formatDate, today } from '#i18n/format.ts'
@@ -21,7 +23,8 @@ import type { Drawer } from './queries.ts'
 
 const route = getRouteApi('/admin/payments/drawer')
 
-const drawerQuery = (day: string | undefined) => trpc().payments.drawer.queryOptions({ day })
+/** What is no day is not read: the page says so, and has today. */
+const drawerQuery = (day: string | undefined) => trpc().payments.drawer.queryOptions({ day: readDay(day) })
 
 export const loadDrawer = (day: string | undefined) => load(drawerQuery(day))
 
@@ -39,7 +42,12 @@ export function DrawerPage() {
         actions={
           <>
             {monthsOf(today()).map(({ from, to, name }) => (
-              <ListFileLink key={from} path="/admin/payments.csv" filter={{ from, to }} label={m.drawer_month({ month: name })} />
+              <ListFileLink
+                key={from}
+                path="/admin/payments.csv"
+                filter={{ from, to }}
+                label={m.drawer_month({ month: name })}
+              />
             ))}
             <TextLink to="/admin/payments">{m.payments_week_all()}</TextLink>
           </>
@@ -66,6 +74,13 @@ export function DrawerPage() {
               onChange={({ target }) => void navigate({ search: { day: target.value || undefined } })}
             />
           </div>
+          <UnreadFilters
+            filters={
+              day && !readDay(day)
+                ? [{ name: 'day', label: m.list_day_none({ field: m.drawer_day(), text: day }) }]
+                : []
+            }
+          />
           <DaySums drawer={data} />
         </section>
         <section aria-labelledby="closes" className="grid gap-4">
@@ -101,7 +116,11 @@ function DaySums({ drawer: { ways, receivers } }: { drawer: Drawer }) {
       />
       <Sums
         label={m.drawer_by_receiver()}
-        rows={receivers.map(({ by, way, ...sum }) => ({ ...sum, key: `${by} ${way}`, name: `${by} · ${wayLabels[way]()}` }))}
+        rows={receivers.map(({ by, way, ...sum }) => ({
+          ...sum,
+          key: `${by} ${way}`,
+          name: `${by} · ${wayLabels[way]()}`,
+        }))}
       />
     </div>
   )

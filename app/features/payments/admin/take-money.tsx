@@ -51,7 +51,7 @@ function FindPayer({ onFound }: { onFound: (payer: Payer) => void }) {
   const [typed, setTyped] = useState('')
   const search = usePaused(typed.trim())
   const { data } = useQuery({
-    ...trpc().payments.payers.queryOptions(search.length < SEARCH_MIN ? skipToken : { search }),
+    ...trpc().payments.payers.queryOptions(search.length < SEARCH_MIN ? skipToken : { words: search }),
     placeholderData: keepPreviousData,
   })
   const isAsked = search.length >= SEARCH_MIN

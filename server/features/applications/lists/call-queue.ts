@@ -4,7 +4,6 @@ import type { Actor } from '#server/actor.ts'
 import { conditionOf } from '#server/features/applications/lists/filter.ts'
 import { byId } from '#server/features/applications/record.ts'
 import type { nextCallInput } from '#server/features/applications/work-schema.ts'
-import { ofReader } from '#server/features/work/domain.ts'
 import type { Holder } from '#server/permissions.ts'
 import type { z } from '#i18n/zod.ts'
 import { Prisma } from '../../../../prisma/generated/sqlite/client.ts'
@@ -12,13 +11,13 @@ import { Prisma } from '../../../../prisma/generated/sqlite/client.ts'
 type Caller = Actor & Holder & { id: string }
 
 /**
- * Who of a list is called next, and how many there are with them: those whose call is due before those whom nobody has called, whoever waits
+ * Who is called next, of a vacancy or of all, and how many there are with them: those whose call is due before those whom nobody has called, whoever waits
  * longest first. Nobody of `passed`, and nobody whom a colleague is calling; `id` asks for one of them all the same. Nobody left gives none.
  */
-export async function nextCall(by: Caller, { id, tab, passed, filter }: z.output<typeof nextCallInput>) {
+export async function nextCall(by: Caller, { id, tab, passed, vacancy }: z.output<typeof nextCallInput>) {
   const next = await write(async transaction => {
     const held = await idsHeld(transaction, 'applications', tab)
-    const where = conditionOf({ ...ofReader(by, filter), show: 'calls' })
+    const where = conditionOf({ vacancy, show: 'calls' })
     const queue = await transaction.$queryRaw<{ id: string }[]>`
       SELECT "id" FROM "Application" WHERE ${where} ${except([...passed, ...held])}
       ORDER BY CASE WHEN "callAgainSince" IS NULL THEN 1 ELSE 0 END, "callAgainSince", "createdAt", "id"`
