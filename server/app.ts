@@ -127,12 +127,15 @@ function routeInUse(c: Context<HonoEnv>, next: Next) {
     ({ routes = {}, ...feature }) =>
       !isInUse(feature) && Object.keys(routes).some(path => c.req.path === path || c.req.path.startsWith(`${path}/`)),
   )
-  return isOff ? missingPage(c) : next()
+  return isOff ? goneOrMissing(c) : next()
 }
 
 /** What belongs to a part that the agency does not use is gone where visitors had it; the page says where else to go. */
-async function pageInUse(c: Context<HonoEnv>, next: Next) {
-  if (isPageUsed(c.req.path)) return next()
+function pageInUse(c: Context<HonoEnv>, next: Next) {
+  return isPageUsed(c.req.path) ? next() : goneOrMissing(c)
+}
+
+async function goneOrMissing(c: Context<HonoEnv>) {
   const response = await missingPage(c)
   return response.status === 404 && (await wasPublic(c.req.path))
     ? new Response(response.body, { status: 410, headers: response.headers })
