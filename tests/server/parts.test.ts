@@ -5,7 +5,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { endAll, leavingOut } from './parts.ts'
 import { openTestServer } from './test-server.ts'
 
-const { signUp, ...requests } = await openTestServer({ DEMO: 'on', SIGN_UP: 'open' })
+const { signUp, prisma, ...requests } = await openTestServer({ DEMO: 'on', SIGN_UP: 'open' })
 const { request } = requests
 const { seed } = await import('#prisma/seed/seed.ts')
 const { registeredFeatures } = await import('#server/registration/define-feature.ts')
@@ -118,6 +118,16 @@ test('who sends a form whose part went off meanwhile reads so in it', async () =
     expect(answer.status, path).toBe(404)
     expect(((await answer.json()) as { problem: string }).problem, path).not.toBe('')
   }
+})
+
+test('nobody hears of what is off, also where something of it was under way', async () => {
+  await endAll()
+  await leaveOut(parts.map(({ name }) => name))
+  await request('/') // from here on it is known
+  const { notifySoon } = await import('#server/features/notices/domain.ts')
+  const before = await prisma.mail.count()
+  await notifySoon('webhook-off', { path: '/admin', text: () => ({ subject: 'Off', paragraphs: [] }) })
+  expect(await prisma.mail.count()).toBe(before)
 })
 
 test('what staff have written leads to no page that is off', async () => {
