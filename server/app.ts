@@ -127,12 +127,18 @@ function routeInUse(c: Context<HonoEnv>, next: Next) {
     ({ routes = {}, ...feature }) =>
       !isInUse(feature) && Object.keys(routes).some(path => c.req.path === path || c.req.path.startsWith(`${path}/`)),
   )
-  return isOff ? missingPage(c) : next()
+  return isOff ? goneOrMissing(c) : next()
 }
 
 /** What belongs to a part that the agency does not use is gone where visitors had it; the page says where else to go. */
-async function pageInUse(c: Context<HonoEnv>, next: Next) {
-  if (isPageUsed(c.req.path)) return next()
+function pageInUse(c: Context<HonoEnv>, next: Next) {
+  return isPageUsed(c.req.path) ? next() : goneOrMissing(c)
+}
+
+/** A script that sends a form is told so in the form: it would take a page for a network that is away, and try again. */
+async function goneOrMissing(c: Context<HonoEnv>) {
+  if (c.req.method === 'POST' && c.req.header('accept')?.startsWith('application/json'))
+    return c.json({ values: {}, errors: {}, problem: m.form_gone() }, 404, uncached)
   const response = await missingPage(c)
   return response.status === 404 && (await wasPublic(c.req.path))
     ? new Response(response.body, { status: 410, headers: response.headers })

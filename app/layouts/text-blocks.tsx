@@ -1,8 +1,8 @@
 import { ProseList, Quote } from '@agency/ui/Prose'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { link } from '#app/layouts/link-style.ts'
 import { WholeContacts, WholeMailAddress } from '#app/layouts/mail-address.tsx'
-import { isUsed } from '#i18n/agency.ts'
+import { useIsOpen } from '#app/layouts/use-is-open.ts'
 import type { Block, Inline } from '#server/drafts/text-schema.ts'
 
 /** The paragraphs, lists and quotations of a text, one after the other. */
@@ -32,12 +32,10 @@ export function TextBlocks({ blocks }: { blocks: Block[] }) {
 
 /** A line of text with its links; one to a page of a part that the agency does not use is only text. */
 export function InlineText({ content }: { content: Inline[] }) {
-  const router = useRouter()
-  const isOpen = (href: string) =>
-    router.getMatchedRoutes(href.split(/[?#]/)[0]!)[0].every(({ options }) => isUsed(options.staticData?.part))
+  const isOpen = useIsOpen()
   return content.map((piece, n) => {
     if (typeof piece === 'string') return <WholeContacts key={n} text={piece} />
-    if (piece.href.startsWith('/') && !isOpen(piece.href)) return piece.text
+    if (!isOpen(piece.href)) return piece.text
     return piece.href.startsWith('/') ? (
       <Link key={n} to={piece.href} className={link}>
         {piece.text}

@@ -40,7 +40,8 @@ function robots() {
 async function sitemap() {
   const paths = new Set(listedPages.filter(isPageUsed))
   for (const feature of publicFeatures())
-    for (const record of await feature.records()) for (const page of feature.pages(record)) paths.add(page)
+    for (const record of await feature.records())
+      for (const page of feature.pages(record).filter(isPageUsed)) paths.add(page)
   const entries = [...paths].flatMap(path => {
     const languages = agency().languages.filter(locale => isIn(locale, path))
     const alternates = (languages.length > 1 ? languages : [])

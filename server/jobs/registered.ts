@@ -6,7 +6,7 @@ import { publishDue } from '#server/drafts/scheduling.ts'
 import { compactIfDue } from '#server/db/compact.ts'
 import { read } from '#server/db/client.ts'
 import { purgeIdempotencyKeys } from '#server/db/idempotency.ts'
-import { registeredFeatures, usedFeatures } from '#server/registration/define-feature.ts'
+import { type Feature, registeredFeatures, usedFeatures } from '#server/registration/define-feature.ts'
 import { isInUse, type OfPart } from '#server/registration/define-part.shared.ts'
 import { counters, gauges } from '#server/http/metrics.ts'
 import { purgeRateLimits } from '#server/http/rate-limits.ts'
@@ -25,9 +25,11 @@ const WAITS = 'waits'
 
 type Step = { name: string; run: (signal: AbortSignal) => Promise<unknown> }
 
+/** Those jobs that have something to do for what the agency uses. */
+export const jobsInUse = (): Job[] => registeredJobs(usedFeatures())
+
 /** Every job of this product, in the order in which owners read them. */
-export function registeredJobs(): Job[] {
-  const features = registeredFeatures()
+export function registeredJobs(features: readonly Feature[] = registeredFeatures()): Job[] {
   const backup = backupJob()
   return [
     {

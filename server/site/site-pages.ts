@@ -1,3 +1,5 @@
+import { isInUse } from '#server/registration/define-part.shared.ts'
+
 /**
  * A page of the site by the path of its route; one `isOfRecords` shows something only while a record of it is published,
  * one with a `part` while that is used.
@@ -12,3 +14,6 @@ export function registerSitePages(next: SitePage[]): void {
 }
 
 export const sitePages = (): SitePage[] => pages
+
+/** Whether a record is shown, by the path of its own page: not on a page without parameters whose part the agency does not use. */
+export const isShownAt = (path: string | undefined): boolean => isInUse(pages.find(page => page.path === path) ?? {})

@@ -1,7 +1,7 @@
 import { agency } from '#i18n/agency.ts'
 import type { z } from '#i18n/zod.ts'
 import { config } from '#server/config/config.ts'
-import { contentFeatures } from '#server/registration/define-feature.ts'
+import { isFeatureUsed, usedContent } from '#server/registration/define-feature.ts'
 import { inputSchemaOf } from '#server/http/json-schema.ts'
 import { allProcedures } from '#server/trpc/procedure-meta.ts'
 
@@ -22,7 +22,8 @@ const answer = {
 
 /** What every tRPC procedure takes, as an OpenAPI document. */
 export function describeProcedures(): object {
-  const procedures = allProcedures().map(([name, { _def }]) => {
+  const used = allProcedures().filter(([name]) => isFeatureUsed(name.split('.')[0]!))
+  const procedures = used.map(([name, { _def }]) => {
     const { type, meta = {}, inputs } = _def
     const schema = inputs.length > 0 ? schemaOf(inputs, meta.record) : undefined
     const operation = {
@@ -65,7 +66,7 @@ type RecordForm = NonNullable<Meta['record']>
 
 /** What `data` is, by the content type that `feature` names. */
 const byFeature = (record: RecordForm) => ({
-  oneOf: contentFeatures().map(({ name }) => ({
+  oneOf: usedContent().map(({ name }) => ({
     properties: { feature: { const: name }, data: { $ref: `#/components/schemas/${schemaName(name, record)}` } },
   })),
 })
@@ -75,7 +76,7 @@ const schemaName = (feature: string, record: RecordForm) => `${feature}.${record
 /** The records of all content types, as they are published and as drafts hold them. */
 function recordSchemas() {
   return Object.fromEntries(
-    contentFeatures().flatMap(({ name, content }) => [
+    usedContent().flatMap(({ name, content }) => [
       [schemaName(name, 'published'), inputSchemaOf(content.publishSchema)],
       [schemaName(name, 'draft'), inputSchemaOf(content.draftSchema)],
     ]),

@@ -9,6 +9,7 @@ import { readCookie } from '#server/http/visitor-cookies.ts'
 import { isFeatureUsed } from '#server/registration/define-feature.ts'
 import { limitWrite } from '#server/http/rate-limits.ts'
 import { can, type Holder, isForOwners, type Needed } from '#server/permissions.ts'
+import { noteAgencyRead } from '#server/site/agency.ts'
 import { issuesOf, z } from '#i18n/zod.ts'
 import type { Context } from '#server/trpc/context.ts'
 import type { Program, Session, User } from '#server/http/user.ts'
@@ -121,6 +122,7 @@ const t = initTRPC
 export const router = t.router
 /** `isForPeople` marks what no program may call; a program without `write` changes nothing at all. */
 export const procedure = t.procedure.use(async ({ ctx, path, type, meta, next }) => {
+  noteAgencyRead() // what is cached of a feature goes with its part
   if (!isFeatureUsed(path.split('.')[0]!)) throw toTrpc(new AppError('NOT_FOUND', m.part_off()))
   if (type === 'mutation' && !meta?.isBackground) requireEpoch(ctx.epoch)
   if (isProgram(ctx.user))

@@ -8,6 +8,7 @@ import { PictureLine } from '#app/layouts/lead-picture.tsx'
 import { Portrait } from '#app/layouts/portrait.tsx'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { TextBlocks } from '#app/layouts/text-blocks.tsx'
+import { useIsOpen } from '#app/layouts/use-is-open.ts'
 import { agency } from '#i18n/agency.ts'
 import { PhoneText } from '#app/layouts/public/unbroken.tsx'
 import { m } from '#i18n/paraglide/messages.js'
@@ -29,6 +30,7 @@ const icons = {
 
 /** A service as a card, on phones as a row with its name alone. */
 export function Service({ title, summary, link, icon }: LocalizedHome['services'][number]) {
+  const isOpen = useIsOpen()
   const Sign = icons[icon as ServiceIcon] ?? Handshake
   return (
     <ServiceCard
@@ -38,7 +40,7 @@ export function Service({ title, summary, link, icon }: LocalizedHome['services'
       description={summary.children && <span {...summary} />}
       variant="folding"
     >
-      {link.startsWith('/') ? <Link to={link} /> : <a href={link} rel="noopener" />}
+      {!isOpen(link) ? <div /> : link.startsWith('/') ? <Link to={link} /> : <a href={link} rel="noopener" />}
     </ServiceCard>
   )
 }

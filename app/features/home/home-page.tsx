@@ -46,7 +46,7 @@ export function HomePage({ home, slides, record, parts, companies }: Props) {
         <Welcome tagline={home?.tagline} />
       </Hero>
       <HomeRecord {...record} />
-      {homeParts.map(({ Part }, n) => (
+      {homeParts().map(({ Part }, n) => (
         <Part key={n} {...parts[n]} />
       ))}
       {services.length > 0 && (

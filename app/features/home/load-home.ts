@@ -19,7 +19,7 @@ export async function loadHomePage(texts = findHome(), pictures = listSlides()) 
     texts,
     pictures,
     listCompanies(),
-    Promise.all(homeParts.map(({ load }) => load())),
+    Promise.all(homeParts().map(({ load }) => load())),
     loadHomeParts(),
   ])
   return { home, record, slides, companies: companies.map(cardOf), parts, scripts: [agencyData()] }

@@ -1,14 +1,12 @@
 import { nullIfMissing, queryProcedure } from '#app/rendering/query-procedure.ts'
-import { isUsed } from '#i18n/agency.ts'
 import { localizedText } from '#i18n/locale.ts'
 import type { FoundArticle, NewsArticle, NewsCard, Subject } from '#server/features/news/domain.ts'
 
 /** All news, newest first, as the list shows them. */
 export const listNews = async () => (await queryProcedure('news.list')).map(localizeCard)
 
-/** The newest few, as the home page shows them; none where the agency has no news. */
-export const listLatestNews = async () =>
-  isUsed('news') ? (await queryProcedure('news.latest')).map(localizeCard) : []
+/** The newest few, as the home page shows them. */
+export const listLatestNews = async () => (await queryProcedure('news.latest')).map(localizeCard)
 
 /** One piece of news by the last part of its address, or null when there is none. */
 export async function findNews(slug: string) {

@@ -1,5 +1,6 @@
 import { localPath } from '#i18n/locale.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
+import { useIsOpen } from '#app/layouts/use-is-open.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { LocalizedSlide } from './queries.ts'
 
@@ -26,12 +27,13 @@ export function HeroSlide({ slide, isFirst }: { slide: LocalizedSlide; isFirst: 
 
 /** What is next to a picture while it shows. */
 export function SlideWords({ heading, sentence, link, isIllustration }: LocalizedSlide) {
+  const isOpen = useIsOpen()
   return (
     <>
       {heading && <p className="font-display text-xl font-semibold wrap-anywhere" {...heading} />}
       {sentence && <p className="mt-1 text-on-deep-muted wrap-anywhere" {...sentence} />}
       <p className="flex flex-wrap items-center gap-x-6">
-        {link?.label && (
+        {link?.label && isOpen(link.to) && (
           <a
             href={link.to.startsWith('/') ? localPath(link.to) : link.to}
             rel={link.to.startsWith('/') ? undefined : 'noopener'}

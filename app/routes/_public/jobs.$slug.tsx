@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_public/jobs/$slug')({
     const [job, { jobHead }, parts] = await Promise.all([
       loadJob(slug),
       loadStatic(load),
-      Promise.all(jobParts.map(part => part.load())),
+      Promise.all(jobParts().map(part => part.load())),
     ])
     if (!job) throw notFound()
     if (job.vacancy.slug !== slug)
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_public/jobs/$slug')({
     return (
       <>
         <JobPage {...job} />
-        {jobParts.map(({ Part }, n) => (
+        {jobParts().map(({ Part }, n) => (
           <Part key={n} facts={parts[n]!} job={job.vacancy} />
         ))}
       </>

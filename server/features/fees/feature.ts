@@ -1,3 +1,4 @@
+import { feesDescription } from '#server/features/fees/description.shared.ts'
 import { agency } from '#i18n/agency.ts'
 import { feesContent, feesOnDesk, feesPageContent, find, isChecked } from '#server/features/fees/domain.ts'
 import { publicQuery, router } from '#server/trpc/procedures.ts'
@@ -28,7 +29,7 @@ export const feesPage = defineFeature({
   place: 15,
   folder: 'fees',
   contributes: {
-    search: { pages: [{ path: PAGE, title: m.costs_title, text: m.fees_description, otherTexts: licenceNumbers }] },
+    search: { pages: [{ path: PAGE, title: m.costs_title, text: feesDescription, otherTexts: licenceNumbers }] },
   },
   list: { page: '/admin/pages', label: m.pages_many },
   editPage: () => '/admin/pages/licence-and-fees',

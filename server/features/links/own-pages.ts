@@ -5,7 +5,7 @@ import { config } from '#server/config/config.ts'
 import { read } from '#server/db/client.ts'
 import { inUse } from '#server/registration/define-part.shared.ts'
 import { contentFeatures, publicFeatures, usedFeatures } from '#server/registration/define-feature.ts'
-import { sitePages } from '#server/site/site-pages.ts'
+import { isShownAt, sitePages } from '#server/site/site-pages.ts'
 
 /** What is wrong with a link to this site. */
 export type OwnProblem = 'missing' | 'unwritten'
@@ -22,7 +22,7 @@ export function ownPathOf(href: string): string | undefined {
 export async function judgeOwnPaths(): Promise<(path: string) => Promise<OwnProblem | ''>> {
   const live = new Set<string>()
   for (const { records, pages } of publicFeatures())
-    for (const record of await records()) for (const page of pages(record)) live.add(page)
+    for (const record of await records()) for (const page of pages(record).filter(isShownAt)) live.add(page)
   for (const path of await earlierPages()) live.add(path)
   const pages = new Map(inUse(sitePages()).map(({ path, isOfRecords }) => [path.toLowerCase(), isOfRecords]))
   const mounted = usedFeatures().flatMap(({ routes = {} }) => Object.keys(routes))

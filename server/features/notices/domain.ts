@@ -40,7 +40,9 @@ export type Notice = {
  */
 export async function notify(transaction: Writer, event: NoticeEvent, notice: Notice): Promise<void> {
   const { path, text, recordId = null, only, except, once } = notice
-  const { right, usual } = noticeKinds()[event]!
+  const kind = noticeKinds()[event]
+  if (!kind) return // of a part that went off while something of it was under way
+  const { right, usual } = kind
   if (once && !(await isFirst(transaction, once))) return
   const people = await findActive(transaction, { ...(only && { ids: only }) })
   const chosen = await transaction.noticeChoice.findMany({ where: { event } })

@@ -6,6 +6,7 @@ import { readData } from '#server/drafts/data.ts'
 import { usedContent, type FoundPerson, rightToEdit, shownFeatures } from '#server/registration/define-feature.ts'
 import { perServer } from '#server/process/lifecycle.ts'
 import { can } from '#server/permissions.ts'
+import { isShownAt } from '#server/site/site-pages.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 
@@ -83,7 +84,9 @@ async function searchIndex(): Promise<Indexed[]> {
 async function readIndex(): Promise<Indexed[]> {
   const lists = await Promise.all(
     usedContent().map(async feature =>
-      (await feature.records()).map(record => indexed(feature, feature.idOf(record), record)),
+      (await feature.records())
+        .filter(record => isShownAt(feature.pages(record).at(-1)))
+        .map(record => indexed(feature, feature.idOf(record), record)),
     ),
   )
   return lists.flat()
@@ -96,6 +99,7 @@ async function readDrafts(): Promise<Indexed[]> {
     const feature = usedContent().find(({ name }) => name === draft.feature)
     if (!feature) return []
     const record = feature.content.toPublic(draft.recordId, readData(feature.content, draft).data)
+    if (!isShownAt(feature.pages(record).at(-1))) return []
     const { entry, ...texts } = indexed(feature, draft.recordId, record)
     return [{ entry: { ...entry, isDraft: true as const }, ...texts }]
   })

@@ -4,6 +4,7 @@ import { contentVersion } from '#server/cache/content-version.ts'
 import { type Finding, publicFeatures, type Words } from '#server/registration/define-feature.ts'
 import { fixedPages } from '#server/features/search/fixed-pages.ts'
 import { type Vocabulary, vocabularyOf } from '#server/features/search/spelling.ts'
+import { isShownAt } from '#server/site/site-pages.ts'
 import { perServer } from '#server/process/lifecycle.ts'
 
 type Cached = { key: string; records: Promise<Finding[]>; vocabulary?: Vocabulary }
@@ -55,5 +56,5 @@ async function readRecords(): Promise<Finding[]> {
       feature.finding ? (await feature.records()).map(record => feature.finding!(record)) : [],
     ),
   )
-  return lists.flat()
+  return lists.flat().filter(({ path }) => isShownAt(path))
 }

@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { limitJobRun } from '#server/features/system/limits.ts'
 import { readRuns } from '#server/jobs/lease.ts'
-import { registeredJobs } from '#server/jobs/registered.ts'
+import { jobsInUse } from '#server/jobs/registered.ts'
 import { runSoon } from '#server/jobs/scheduler.ts'
 
 export type JobState = 'running' | 'asked' | 'failed' | 'waiting'
@@ -13,7 +13,7 @@ export type JobState = 'running' | 'asked' | 'failed' | 'waiting'
 /** Every job with its last and its next run; dates are ISO texts. */
 export async function listJobs() {
   const rows = new Map((await readRuns()).map(row => [row.name, row]))
-  const listed = registeredJobs().map(async ({ name, label, describe, dueAt }) => {
+  const listed = jobsInUse().map(async ({ name, label, describe, dueAt }) => {
     const row = rows.get(name)
     const next = row && (row.requestedAt || !dueAt ? row.nextRunAt : laterOf(row.nextRunAt, await dueAt()))
     return {
@@ -43,7 +43,7 @@ function stateOf(row?: { holder: string | null; requestedAt: Date | null; lastEr
 
 /** Lets a job run now, in whichever process sees it first. Throws NOT_FOUND and TOO_MANY_REQUESTS. */
 export async function requestJob(by: Actor & { id: string }, name: string): Promise<void> {
-  if (!registeredJobs().some(job => job.name === name)) throw new AppError('NOT_FOUND', m.system_no_job())
+  if (!jobsInUse().some(job => job.name === name)) throw new AppError('NOT_FOUND', m.system_no_job())
   await limitJobRun(by.id)
   await write(transaction => record(transaction, by, 'job-requested', { detail: name }))
   await runSoon(name)

@@ -13,6 +13,7 @@ import { telephoneLink } from '#i18n/typed/phone.ts'
 import { localPath } from '#i18n/locale.ts'
 import { PhoneText } from '#app/layouts/public/unbroken.tsx'
 import { m } from '#i18n/paraglide/messages.js'
+import { feesDescription } from '#server/features/fees/description.shared.ts'
 import { CountryFees } from './country-fees.tsx'
 import { CheckedOn } from './checked-on.tsx'
 import { JobFees } from './job-fees.tsx'
@@ -27,7 +28,7 @@ export async function loadFeesPage() {
   return {
     shown: { fees, jobs },
     head: {
-      ...pageHead(m.costs_title(), m.fees_description({ name: agency().name })),
+      ...pageHead(m.costs_title(), feesDescription({ name: agency().name })),
       scripts: [breadcrumbs([m.nav_home(), '/'], [m.costs_title(), '/licence-and-fees'])],
     },
   }

@@ -1,5 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { pages, type PageId } from '#server/features/pages/schema.ts'
+import { isInUse, type OfPart } from '#server/registration/define-part.shared.ts'
 
 export type EditablePage = PageId | keyof typeof ownTypes
 
@@ -21,10 +22,13 @@ export function nameOfPage(id: string): string {
   return pages[id as PageId]?.name() ?? m.text_page()
 }
 
-/** All pages with texts, in the order of the site's menu. */
-export const editablePages: EditablePage[] = [
+/** All pages with texts that the agency uses, in the order of the site's menu. */
+export const editablePages = (): EditablePage[] => [
   'home',
-  ...(Object.keys(pages) as PageId[]),
+  ...(Object.keys(pages) as PageId[]).filter(isEditable),
   'procedure',
   'licence-and-fees',
 ]
+
+/** Whether a page with texts belongs to no part, or to one that the agency uses. */
+export const isEditable = (id: string): boolean => isOwnType(id) || isInUse((pages as Record<string, OfPart>)[id] ?? {})

@@ -21,10 +21,10 @@ import { editablePages, featureOf, nameOfPage } from './editable-pages.ts'
 import { isListed } from '#server/drafts/list-shows.shared.ts'
 import { countMissing } from '#server/drafts/translations.shared.ts'
 
-const features = [...new Set(editablePages.map(featureOf))]
+const features = () => [...new Set(editablePages().map(featureOf))]
 
 export async function loadPages(): Promise<void> {
-  await Promise.all([...features.map(feature => load(documentsQuery(feature))), load(linksQuery())])
+  await Promise.all([...features().map(feature => load(documentsQuery(feature))), load(linksQuery())])
 }
 
 /** Every page with texts: what visitors see of it, and what is missing. */
@@ -32,7 +32,7 @@ export function PagesScreen() {
   const {
     data: { dead },
   } = useSuspenseQuery(watchedLinks())
-  const all = useSuspenseQueries({ queries: features.map(documentsQuery) }).flatMap(({ data }) => data)
+  const all = useSuspenseQueries({ queries: features().map(documentsQuery) }).flatMap(({ data }) => data)
   const { show } = readDocumentsSearch(useSearch({ strict: false }))
   useReturnToRow()
   return (
@@ -40,7 +40,7 @@ export function PagesScreen() {
       <PageHeader variant="staff" title={m.pages_many()} description={m.pages_lead()} />
       <DocumentFilter documents={all} show={show} />
       <ul className="max-w-page divide-y divide-line border-y border-line">
-        {editablePages.map(id => {
+        {editablePages().map(id => {
           const document = all.find(({ _id }) => _id === id)
           const deadLinks = dead.filter(each => each.feature === featureOf(id) && each._id === id).length
           return (

@@ -2,6 +2,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { dueLabels } from '#server/features/work/due.shared.ts'
 import { DUES } from '#server/features/work/dues.shared.ts'
 import { LEFT, ME, NONE } from '#server/features/work/work.shared.ts'
+import { staffFeatures } from '#app/staff/features.ts'
 import type { Colleagues } from './queries.ts'
 import type { WorkSearch } from './work-search.ts'
 
@@ -14,13 +15,20 @@ export const assigneeChoices = (people: Colleagues) => [
   ...people.map(({ id, name }) => [id, name] as const),
 ]
 
-/** The two filters for it. */
+/** Whether something can be noted as to be done about records. */
+const hasTodo = () => staffFeatures().some(({ parts = [] }) => parts.some(part => part.in === 'work'))
+
+/** The filter for it, and the one for what is to be done, where the agency notes that. */
 export const workFilters = ({ assignee, due }: WorkSearch, people: Colleagues) => [
   { name: 'assignee', label: m.enquiry_assignee(), value: assignee, choices: assigneeChoices(people) },
-  {
-    name: 'due',
-    label: m.task_filter(),
-    value: due,
-    choices: [['', m.list_all()] as const, ...DUES.map(each => [each, dueLabels[each]()] as const)],
-  },
+  ...(hasTodo()
+    ? [
+        {
+          name: 'due',
+          label: m.task_filter(),
+          value: due,
+          choices: [['', m.list_all()] as const, ...DUES.map(each => [each, dueLabels[each]()] as const)],
+        },
+      ]
+    : []),
 ]
