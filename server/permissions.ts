@@ -4,10 +4,11 @@ import type { Role } from '../prisma/generated/sqlite/enums.ts'
 /**
  * What a role may allow: to change what visitors read, the settings of the agency, vacancies and fees, to work on
  * applications, on the files of workers, to read the sealed numbers in these (`identities`: NID, passport, bank
- * account), to take and give back money (`payments`), to count the drawer and take the receipts along as a file (`books`), to work on demands of employers, to read complaints, to answer
- * enquiries, to take lists of people along as files (`export`), to let people in and out, to read the activity log, and
- * to give roles and links to accounts. The papers of a departure and what is kept about one worker, for that worker,
- * are work of the day: they need `identities`, and the log says who has made them.
+ * account), to take and give back money (`payments`), to count the drawer and take the receipts along as a file
+ * (`books`), to work on demands of employers, to read complaints, to answer enquiries, to take lists of people along
+ * as files (`export`), to let people in and out, to read the activity log, and to give roles and links to accounts. The
+ * papers of a departure and what is kept about one worker, for that worker, are work of the day: they need
+ * `identities`, and the log says who has made them.
  */
 export type Right =
   | 'content'

@@ -32,6 +32,8 @@ export type Facts<Column extends string> = {
   sealed?: { columns: readonly Column[]; needs: Needed | 'nobody' }
   /** Who reads its rows in the staff area, and who changes them where that is somebody else. */
   seenBy: Sight
+  /** Who reads these columns alone, to know whose something is that they may see. */
+  namedTo?: { seenBy: Needed; columns: readonly Column[] }
   decidedBy?: Sight
   kept: Kept<Column>
   /** What somebody is given of its rows who asks for everything that is kept about them; 'nobody' where it tells of none. */

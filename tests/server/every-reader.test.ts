@@ -152,16 +152,25 @@ const addresses = [
 ]
 
 /** A text of a table. Colleagues are known by name to all who hand work on. */
-const shown = /said-(?!User-(?:name|id))(\w+)-/g
+const shown = /said-(?!User-(?:name|id))(\w+)-(\w+)/g
 
 test.each(['visitor', ...roles])('%s reads nothing of a table that is not theirs to see', async reader => {
   const cookie = cookies.get(reader)
   const seen = new Map<string, string>()
+  const isNamed = (table: string, column: string) => {
+    const { namedTo } = factsOf(table as never)
+    return (
+      namedTo !== undefined &&
+      namedTo.columns.includes(column) &&
+      readersBy(namedTo.seenBy).some(role => role === reader)
+    )
+  }
   let answers = 0
   for (const address of addresses) {
     const answer = await request(address, { cookie })
     if (answer.status === 200) answers++
-    for (const [, table] of (await answer.text()).matchAll(shown)) seen.set(table!, address)
+    for (const [, table, column] of (await answer.text()).matchAll(shown))
+      if (!isNamed(table!, column!)) seen.set(table!, `${column} at ${address}`)
   }
   const allowed = tableList.filter(([, { seenBy }]) => readersBy(seenBy).some(role => role === reader))
   for (const [table] of allowed) seen.delete(table)

@@ -76,6 +76,6 @@ function valueOf(table: Model, { name, type, leadsTo }: Column, rows: Map<Model,
   if (leadsTo) return null
   if (type === 'DateTime') return new Date()
   if (type === 'Boolean') return false
-  if (type === 'Int') return 1
+  if (type === 'Int' || type === 'Float') return 1
   return enums.get(type) ?? said(table, name)
 }

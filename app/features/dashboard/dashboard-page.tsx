@@ -13,6 +13,10 @@ import { QuickActions } from './quick-actions.tsx'
 import { Continue, LatestChanges } from './recent-records.tsx'
 import { SystemStatus } from './system-status.tsx'
 import { overviewQuery } from './queries.ts'
+import { hasFirstSteps, nextOf } from './step-list.ts'
+
+/** The first step: until then an owner is not led to what they may never use. */
+const CHOICE_OF_PARTS = 'parts'
 
 const adminRoute = getRouteApi('/admin')
 
@@ -38,11 +42,13 @@ export function DashboardPage() {
   const { me } = adminRoute.useRouteContext()
   const { data: overview } = useSuspenseQuery(overviewQuery())
   const { mine, changes, backup, mail, countries } = overview
+  const { firstSteps } = overview
+  const isBeginning = hasFirstSteps(firstSteps) && nextOf(firstSteps)?.step === CHOICE_OF_PARTS
   return (
     <>
-      <PageHeader variant="staff" title={m.admin_title()} actions={<QuickActions me={me} />} />
+      <PageHeader variant="staff" title={m.admin_title()} actions={!isBeginning && <QuickActions me={me} />} />
       {can(me, 'settings') && <LicenceReminder licences={overview.endingLicences} />}
-      <FirstSteps steps={overview.firstSteps} />
+      <FirstSteps steps={firstSteps} />
       <div className="grid items-start gap-6 lg:grid-cols-2 xl:grid-cols-[7fr_5fr]">
         <div className="grid min-w-0 gap-6">
           <Parts in="dashboard" me={me} />

@@ -10,10 +10,9 @@ const rightsOf = { content: 'content', cases: 'applications' } as const satisfie
 /** What somebody does most, one click away; the first stands out. Work on cases goes before work on content, where the agency has any. */
 export function QuickActions({ me }: { me: Me }) {
   const all = staffFeatures().flatMap(({ quickActions = [] }) => quickActions)
-  const of = (['cases', 'content'] as const).find(
-    kind => can(me, rightsOf[kind]) && all.some(action => action.of === kind),
-  )
-  const actions = all.filter(action => action.of === of).toSorted((one, other) => one.place - other.place)
+  const open = all.filter(({ of, right = rightsOf[of] }) => can(me, right))
+  const kind = (['cases', 'content'] as const).find(each => open.some(({ of }) => of === each))
+  const actions = open.filter(({ of }) => of === kind).toSorted((one, other) => one.place - other.place)
   if (actions.length === 0) return null
   return (
     <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">

@@ -21,7 +21,9 @@ export const staff = defineStaff({
       isUnlisted: true,
     },
   ],
-  quickActions: [{ to: '/admin/payments/drawer', icon: Inbox, label: m.drawer_title, of: 'cases', place: 60 }],
+  quickActions: [
+    { to: '/admin/payments/drawer', icon: Inbox, label: m.drawer_title, of: 'cases', right: 'books', place: 60 },
+  ],
   helpOf: { '/admin/payments': 'money' },
   parts: [
     {

@@ -10,8 +10,9 @@ type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /**
  * The shortcuts of the staff area, and the dialog that lists them. A control with `aria-keyshortcuts` announces its
- * shortcut and takes it: "/" focuses a search field, "J" and "K" follow the links to the next and previous record, digits press one of several answers,
- * "Control+S" and "Control+K" press a button. Single keys can be turned off (WCAG 2.1.4).
+ * shortcut and takes it: "/" focuses a search field, "J" and "K" follow the links to the next and previous record,
+ * digits press one of several answers, "Control+S" and "Control+K" press a button. Single keys can be turned off (WCAG
+ * 2.1.4).
  */
 export function Shortcuts({ isOpen, onOpenChange }: Props) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

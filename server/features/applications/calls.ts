@@ -12,8 +12,8 @@ export const RETRY_LAST_HOURS = 7 * 24
 type Call = { outcome: CallOutcome | null; callAt: string | null }
 
 /**
- * When somebody is to be called again after a call: who asked for it at the time they said, or at once; who did not answer after a time that
- * grows with each call in a row; nobody else.
+ * When somebody is to be called again after a call: who asked for it at the time they said, or at once; who did not
+ * answer after a time that grows with each call in a row; nobody else.
  */
 export async function nextCallAt(
   database: Reader,
@@ -30,9 +30,9 @@ export async function nextCallAt(
 }
 
 /**
- * Keeps what an application says of its calls, as follows from these: whoever is to be called again, and whose number is wrong. The last call
- * since the present state decides, also one of what was merged into it; a number that was corrected is called at once. In the transaction
- * that changes a call, the state, the number, or what is merged.
+ * Keeps what an application says of its calls, as follows from these: whoever is to be called again, and whose number is
+ * wrong. The last call since the present state decides, also one of what was merged into it; a number that was corrected
+ * is called at once. In the transaction that changes a call, the state, the number, or what is merged.
  */
 export async function keepCalls(transaction: Writer, id: string): Promise<void> {
   const { mergedIntoId } = await requireApplication(id, transaction)

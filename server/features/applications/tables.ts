@@ -8,6 +8,7 @@ export const applicationsTables = {
   Interview: {
     key: ['id'],
     seenBy: 'applications',
+    namedTo: { seenBy: 'payments', columns: ['id', 'reference', 'jobTitle'] },
     kept: 'for good',
     person: {
       as: 'interview',

@@ -9,6 +9,7 @@ export const demandsTables = {
     isFromPeople: true,
     withoutKey: 'links of demands open nothing',
     seenBy: 'demands',
+    namedTo: { seenBy: 'payments', columns: ['id', 'company', 'contact', 'reference', 'country'] },
     kept: { settings: [demandRetention] },
   },
   DemandLine: { key: ['id'], ...own },

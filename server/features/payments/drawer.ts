@@ -59,7 +59,14 @@ async function cashIn(database: Reader) {
       const receipts = totals.find(each => each.currency === currency)?.sum ?? 0
       const opening = last ? exact(last.counted - last.deposited) : 0
       const moved = exact(receipts - (last?.receipts ?? 0))
-      return { currency, receipts: exact(receipts), opening, moved, expected: exact(opening + moved), since: last?.at.toISOString() }
+      return {
+        currency,
+        receipts: exact(receipts),
+        opening,
+        moved,
+        expected: exact(opening + moved),
+        since: last?.at.toISOString(),
+      }
     }),
   )
 }
@@ -83,7 +90,8 @@ export function closeDrawer(by: Actor, input: CloseInput): Promise<{ id: string;
     const { expected, opening, receipts } = drawn ?? { expected: 0, opening: 0, receipts: 0 }
     if (expected !== input.expected)
       throw new AppError('PRECONDITION_FAILED', m.drawer_changed({ expected: moneyText(expected, currency) }))
-    if (counted !== expected && note === '') throw new AppError('BAD_REQUEST', m.drawer_note_needed(), { field: 'note' })
+    if (counted !== expected && note === '')
+      throw new AppError('BAD_REQUEST', m.drawer_note_needed(), { field: 'note' })
     if (deposited > counted)
       throw new AppError('BAD_REQUEST', m.drawer_deposit_too_much({ max: moneyText(counted, currency) }), {
         field: 'deposited',
@@ -127,11 +135,31 @@ function readField(field: 'counted' | 'deposited', typed: string, currency: stri
 }
 
 /** A close as staff see it. */
-const toShown = ({ sentHash: _, receipts: __, byId: ___, at, number, ...close }: CashClose) => ({
-  ...close,
+const toShown = ({
+  id,
+  number,
+  at,
+  currency,
+  opening,
+  expected,
+  counted,
+  note,
+  deposited,
+  depositNo,
+  by,
+}: CashClose) => ({
+  id,
   number: closeNo(number),
-  difference: exact(close.counted - close.expected),
-  left: exact(close.counted - close.deposited),
+  currency,
+  opening,
+  expected,
+  counted,
+  note,
+  deposited,
+  depositNo,
+  by,
+  difference: exact(counted - expected),
+  left: exact(counted - deposited),
   at: at.toISOString(),
 })
 export type ShownClose = ReturnType<typeof toShown>
@@ -144,4 +172,5 @@ export async function closeById(id: string) {
 }
 
 /** When somebody counted, in words. */
-export const closedAtText = ({ at }: Pick<ShownClose, 'at'>): string => formatDate(at, { dateStyle: 'long', timeStyle: 'short' })
+export const closedAtText = ({ at }: Pick<ShownClose, 'at'>): string =>
+  formatDate(at, { dateStyle: 'long', timeStyle: 'short' })

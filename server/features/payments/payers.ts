@@ -1,6 +1,5 @@
 import { type Reader, read } from '#server/db/client.ts'
-import { find as findWorkers } from '#server/features/workers/list.ts'
-import { idsWithMerged, requireWorker } from '#server/features/workers/domain.ts'
+import { find as findWorkers, idsWithMerged, requireWorker } from '#server/features/workers/domain.ts'
 import { recordsOf } from '#server/features/work/domain.ts'
 
 /** The file of a worker who pays. Throws NOT_FOUND. */

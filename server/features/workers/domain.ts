@@ -27,6 +27,7 @@ import { createReference } from '#server/db/references.ts'
 import type { Worker } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Worker }
+export { find } from '#server/features/workers/list.ts'
 
 type Person = Actor & Holder
 

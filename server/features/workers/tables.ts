@@ -9,6 +9,7 @@ export const workersTables = {
     withoutKey: 'NID, passport numbers and bank accounts of workers cannot be read',
     sealed: { columns: ['numbers', 'given'], needs: 'identities' },
     seenBy: 'workers',
+    namedTo: { seenBy: 'payments', columns: ['id', 'name', 'reference', 'phone', 'trade'] },
     kept: { settings: [workerRetention] },
     person: {
       as: 'file',

@@ -61,7 +61,7 @@ test('a call to one that was merged is one to the other', async () => {
   expect([await hoursLeft(one.id), await hoursLeft(other.id)]).toEqual([3, null])
 })
 
-test('whoever does not answer comes back after three hours, a day, two days, then each week', async () => {
+test('who does not answer comes back after hours, days, then each week', async () => {
   const { id } = await applyFor('')
   const hours: unknown[] = []
   for (let n = 0; n < 5; n++) {
@@ -77,7 +77,7 @@ test('whoever does not answer comes back after three hours, a day, two days, the
   expect(await hoursLeft(id)).toBe(3)
 })
 
-test('whoever is to be called later is in the queue by then, before those whom nobody has called', async () => {
+test('a call that is due goes before people whom nobody has called', async () => {
   const [one, other] = [await applyFor(''), await applyFor('', { phone: '01812345678' })]
   await call(other.id, 'again', { callAt: new Date(Date.now() + 2 * HOUR_MS).toISOString() })
   expect([await ids('later'), await ids('again'), await ids('calls')]).toEqual([[other.id], [], [one.id]])
@@ -97,7 +97,7 @@ test('a wrong number is called no more until it is corrected', async () => {
   expect([await ids('wrong'), await ids('again')]).toEqual([[], [id]])
 })
 
-test('two colleagues are never given the same person, and one is told when nobody is left', async () => {
+test('two colleagues are never given the same person', async () => {
   const [one, other] = [await applyFor(''), await applyFor('', { phone: '01812345678' })]
   const given = await Promise.all([next(), next({ tab: 'two' }, nadia.cookie)])
   expect(given.map(({ application }) => application?.id).toSorted()).toEqual([one.id, other.id].toSorted())
@@ -112,7 +112,7 @@ test('whoever is passed over comes later, and is asked for by name', async () =>
   expect((await next({ id: one.id })).application).toMatchObject({ id: one.id })
 })
 
-test('a step takes a call that was to be repeated off the queue, and its undo brings it back', async () => {
+test('a step takes a call off the queue, and its undo brings it back', async () => {
   const { id } = await applyFor('')
   await call(id, 'again')
   const { event } = await act<{ event: string }>('move', { id, from: 'received', state: 'called' })

@@ -36,7 +36,7 @@ const take = (amount: string, way: string, as = owner) =>
     as,
   )
 
-test('the drawer has the receipts of a day by way and by who took them, and the cash that has to be there', async () => {
+test('the drawer has a day by way and receiver, and the cash of now', async () => {
   await take('5000', 'cash')
   await take('2000', 'cash')
   await take('900', 'mobile')
@@ -65,7 +65,7 @@ test('what was counted and brought to the bank is where the next count begins', 
   expect((await drawer()).closes).toMatchObject([{ number: 'CASH-000001', difference: -10, left: 990 }])
 })
 
-test('a receipt that is cancelled after a count, and a refund, are missing from the next one', async () => {
+test('a receipt cancelled after a count, and a refund, are missing from the next', async () => {
   const receipts = await read.payment.findMany({ where: { way: 'cash' }, orderBy: { number: 'asc' } })
   await calls.act('payments.cancel', { id: receipts[1]!.id, reason: 'Typed twice' }, owner)
   expect(await taka()).toMatchObject({ opening: 990, moved: -2000, expected: -1010 })
@@ -85,7 +85,7 @@ test('whoever counts while a receipt is written counts again', async () => {
   expect(await close({ counted: '1590' })).toMatchObject({ number: 2 })
 })
 
-test('an accountant takes money of whoever is found, prints the sheet and takes the receipts along, and sees nothing else', async () => {
+test('an accountant takes money, prints the sheet and sees nothing else', async () => {
   const { cookie } = accountant
   await storeDemand()
   const found = await calls.ask<{ workers: { id: string }[]; employers: { id: string; title: string }[] }>(

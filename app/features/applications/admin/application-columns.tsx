@@ -171,7 +171,7 @@ export function Marks({
   eraseAt,
   task,
   ...call
-}: Pick<ApplicationRow, 'isDuplicate' | 'callAgainSince' | 'isWrongNumber' | 'eraseAt'> &
+}: Pick<ApplicationRow, 'isDuplicate' | 'callAgainSince' | 'isCallDue' | 'isWrongNumber' | 'eraseAt'> &
   Partial<Pick<ApplicationRow, 'task'>>) {
   if (!isDuplicate && !call.callAgainSince && !call.isWrongNumber && !eraseAt && !task) return null
   return (

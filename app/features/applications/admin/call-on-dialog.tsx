@@ -3,7 +3,7 @@ import { DayField } from '#app/editor/day-field.tsx'
 import { FormDialog } from '#app/editor/form-dialog.tsx'
 import { StaffForm } from '#app/editor/staff-form.tsx'
 import { useStaffForm } from '#app/editor/use-staff-form.ts'
-import { toOfficeTime } from '#i18n/format.ts'
+import { today } from '#i18n/format.ts'
 import { daysFrom } from '#i18n/typed/day.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { callDays, typedCallOn } from '#server/features/applications/work-schema.ts'
@@ -24,7 +24,7 @@ export function CallOnDialog({ onClose, ...props }: Props) {
 function CallOnForm({ id, text, onCalled, onUndone }: Omit<Props, 'onClose'>) {
   const form = useStaffForm({
     schema: typedCallOn,
-    values: { callAt: `${daysFrom(toOfficeTime(new Date().toISOString()).slice(0, 10), 1)}T10:00` },
+    values: { callAt: `${daysFrom(today(), 1)}T10:00` },
     send: ({ callAt }) => applicationsClient().addEntry.mutate({ id, kind: 'call', outcome: 'again', callAt, text }),
     done: ({ callAt }) => calledText('again', callAt),
     undo: async made => {

@@ -11,8 +11,9 @@ import { Prisma } from '../../../../prisma/generated/sqlite/client.ts'
 type Caller = Actor & Holder & { id: string }
 
 /**
- * Who is called next, of a vacancy or of all, and how many there are with them: those whose call is due before those whom nobody has called, whoever waits
- * longest first. Nobody of `passed`, and nobody whom a colleague is calling; `id` asks for one of them all the same. Nobody left gives none.
+ * Who is called next, of a vacancy or of all, and how many there are with them: those whose call is due before those
+ * whom nobody has called, whoever waits longest first. Nobody of `passed`, and nobody whom a colleague is calling; `id`
+ * asks for one of them all the same. Nobody left gives none.
  */
 export async function nextCall(by: Caller, { id, tab, passed, vacancy }: z.output<typeof nextCallInput>) {
   const next = await write(async transaction => {

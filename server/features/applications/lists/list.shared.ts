@@ -1,6 +1,6 @@
 /**
- * Further filters: who is to be called now, being `uncalled` or to be called `again`, who is to be called later, whose number is wrong, sent
- * twice, with documents that wait for staff, to be erased.
+ * Further filters: who is to be called now, being `uncalled` or to be called `again`, who is to be called later, whose
+ * number is wrong, sent twice, with documents that wait for staff, to be erased.
  */
 export const SHOWS = ['calls', 'uncalled', 'again', 'later', 'wrong', 'duplicates', 'papers', 'erase'] as const
 export type Show = (typeof SHOWS)[number]

@@ -85,11 +85,7 @@ async function rowsOf(ids: string[]) {
       _count: { select: { files: true } },
     },
   })
-  const [found, next, calls] = await Promise.all([
-    vacanciesOf(rows),
-    nextOf('applications', ids),
-    callsOf(read, ids),
-  ])
+  const [found, next, calls] = await Promise.all([vacanciesOf(rows), nextOf('applications', ids), callsOf(read, ids)])
   const names = namesOf(found)
   const countries = new Map(found.map(({ _id, country }) => [_id, country]))
   return inOrder(ids, rows).map(({ interview, _count, ...row }) => ({
@@ -130,6 +126,7 @@ export function toRow(application: Application, names: Map<string, string>) {
     createdAt: application.createdAt.toISOString(),
     isDuplicate: application.duplicateOfId !== null,
     callAgainSince: application.callAgainSince?.toISOString(),
+    isCallDue: application.callAgainSince !== null && application.callAgainSince <= new Date(),
     isWrongNumber: application.wrongNumberSince !== null,
     eraseAt: application.eraseAt?.toISOString(),
     assigneeId: application.assigneeId,
