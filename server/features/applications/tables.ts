@@ -8,7 +8,6 @@ export const applicationsTables = {
   Interview: {
     key: ['id'],
     seenBy: 'applications',
-    namedTo: { seenBy: 'payments', columns: ['id', 'reference', 'jobTitle'] },
     kept: 'for good',
     person: {
       as: 'interview',
@@ -21,6 +20,7 @@ export const applicationsTables = {
     isFromPeople: true,
     withoutKey: 'codes and links of applications open nothing',
     seenBy: 'applications',
+    namedTo: { seenBy: 'payments', columns: ['id', 'reference', 'jobTitle'] },
     kept: { settings: [applicationRetention.unsuccessful, applicationRetention.departed] },
     person: {
       as: 'applications',

@@ -1,6 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { plural } from '#i18n/locale.ts'
-import { find } from '#server/features/demands/list.ts'
 import type { WorkedRecords } from '#server/features/work/contributions.ts'
 
 /** How colleagues are given demands to work on. */
@@ -12,7 +11,6 @@ export const worked: WorkedRecords = {
     })
     return rows.map(({ company, ...row }) => ({ ...row, title: company }))
   },
-  search: find,
   assignees: database =>
     database.demand.findMany({
       where: { assigneeId: { not: null } },

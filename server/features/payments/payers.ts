@@ -1,6 +1,6 @@
 import { type Reader, read } from '#server/db/client.ts'
-import { find as findWorkers, idsWithMerged, requireWorker } from '#server/features/workers/domain.ts'
-import { recordsOf } from '#server/features/work/domain.ts'
+import { idsWithMerged, requireWorker } from '#server/features/workers/domain.ts'
+import { usedFeatures } from '#server/registration/define-feature.ts'
 
 /** The file of a worker who pays. Throws NOT_FOUND. */
 export const requirePayer = (id: string, database: Reader = read) => requireWorker(id, database)
@@ -20,10 +20,11 @@ const PAYERS_MAX = 8
 
 /** Of whom money can be taken: workers by their files, and employers by their demands, with these words. */
 export async function findPayers(words: string) {
-  const [workers, employers] = await Promise.all([
-    findWorkers(words, PAYERS_MAX),
-    recordsOf('demands').search?.(words, PAYERS_MAX) ?? [],
-  ])
+  const find = async (of: string) =>
+    (await usedFeatures()
+      .find(({ name }) => name === of)
+      ?.finder?.find(words, PAYERS_MAX)) ?? []
+  const [workers, employers] = await Promise.all([find('workers'), find('demands')])
   const shown = ({ id, title, note }: (typeof workers)[number]) => ({ id, title, note })
   return { workers: workers.map(shown), employers: employers.map(shown) }
 }

@@ -1,6 +1,5 @@
 import type { Reader, Writer } from '#server/db/client.ts'
 import type { Action, NoticeEvent } from '#server/registration/feature-events.ts'
-import type { FoundPerson } from '#server/registration/define-feature.ts'
 import type { NoticeText } from '#server/mail/compose.ts'
 import type { Holder, Worked } from '#server/permissions.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
@@ -9,8 +8,6 @@ import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 export type WorkedRecords = {
   /** Those of these on which work is done: neither merged nor deleted ones. */
   find: (database: Reader, where: { ids: string[] } | { assigneeId: string }) => Promise<WorkRecord[]>
-  /** For whoever looks for one by words: the newest first. */
-  search?: (words: string, max: number) => Promise<FoundPerson[]>
   /** Everybody who is given some, each once. */
   assignees: (database: Reader) => Promise<Pick<Assigned, 'assigneeId'>[]>
   set: (transaction: Writer, ids: string[], assigned: Assigned) => Promise<unknown>

@@ -6,7 +6,7 @@ import type { Reader } from '#server/db/client.ts'
 import type { Worked } from '#server/permissions.ts'
 
 /** What the feature of a kind says of its records, which there are none of where it is away. */
-export const recordsOf = (on: Worked): Pick<WorkedRecords, 'find' | 'search' | 'page' | 'missing'> => givenOf(on) ?? NO_RECORDS
+export const recordsOf = (on: Worked): Pick<WorkedRecords, 'find' | 'page' | 'missing'> => givenOf(on) ?? NO_RECORDS
 
 const givenOf = (on: Worked) => contributionsTo('work').find(({ from }) => from === on)?.given
 const NO_RECORDS = { find: async () => [], page: '/admin', missing: m.record_missing }

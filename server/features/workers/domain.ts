@@ -27,7 +27,6 @@ import { createReference } from '#server/db/references.ts'
 import type { Worker } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Worker }
-export { find } from '#server/features/workers/list.ts'
 
 type Person = Actor & Holder
 
