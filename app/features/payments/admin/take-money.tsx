@@ -83,7 +83,7 @@ function FindPayer({ onFound }: { onFound: (payer: Payer) => void }) {
 type FoundProps = {
   label: string
   kind: Payer['kind']
-  found: Payers['workers']
+  found: Payers['employers']
   onFound: (payer: Payer) => void
 }
 

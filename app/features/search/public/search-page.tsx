@@ -10,7 +10,6 @@ import { NextSteps } from '#app/layouts/public/next-steps.tsx'
 import { PagePart } from '#app/layouts/public/page-part.tsx'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { formatNumber, localPath, plural } from '#i18n/locale.ts'
-import { isUsed } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { withReach } from '#i18n/reach.ts'
 import { QUERY_MAX } from '#server/features/search/query.shared.ts'
@@ -20,7 +19,7 @@ export function SearchPage({ q, kinds, instead }: FoundOnSite & { q: string }) {
   const count = kinds.reduce((sum, kind) => sum + kind.count, 0)
   return (
     <Section space="none" className="pb-8 sm:pb-12">
-      <PageTop title={m.site_search_title()} lead={q ? undefined : lead()} />
+      <PageTop title={m.site_search_title()} lead={q ? undefined : m.site_search_lead()} />
       <form
         role="search"
         method="get"
@@ -109,6 +108,3 @@ function Text({ pieces, lang }: Marked) {
     </span>
   )
 }
-
-/** What can be found: jobs and news where the agency has both. */
-const lead = () => (isUsed('vacancies') && isUsed('news') ? m.site_search_lead() : m.site_search_lead_pages())
