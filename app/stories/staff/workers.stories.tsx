@@ -210,6 +210,24 @@ export const ImportAsks: Story = {
     await expect(await page.findByRole('heading', { name: m.workers_import_preview_title() })).toHaveFocus()
   },
 }
+/** Words that are not known, a total, a column without a heading, and two rows that are probably one person. */
+export const ImportWordsAndPairs: Story = {
+  args: { ...importing, changes: { 'workers.previewImport': [] } },
+  play: async ({ canvasElement }) => {
+    const rows = [
+      'Name\tMobile\tDOB\tTrade\t',
+      'Md. Abdul Karim\t01711100001\t15/03/1990\tRod Binder\t',
+      'Mohammad Abdul Karim\t01711100001\t15/03/1990\t\tpaid',
+      'Total 2\t\t\t\t',
+    ]
+    const page = await paste(canvasElement, rows.join('\n'))
+    await expect(await page.findByRole('heading', { name: m.workers_import_words() })).toBeVisible()
+    await userEvent.selectOptions(page.getByLabelText(/Rod Binder/), 'mason')
+    await expect(page.getByRole('table', { name: m.workers_import_pair({ one: '2', other: '3' }) })).toBeVisible()
+    await expect(page.getByText(/Total 2/)).toBeVisible()
+    await expect(page.getByRole('button', { name: m.workers_import_refused() })).toBeEnabled()
+  },
+}
 /** A table that cannot be read. */
 export const ImportRefused: Story = {
   args: importing,
