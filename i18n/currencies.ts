@@ -1,8 +1,11 @@
-import { type Names, nameIn } from '#i18n/locale.ts'
-import { getLocale } from '#i18n/paraglide/runtime.js'
+import { formatNumber, type Names, nameIn } from '#i18n/locale.ts'
+import { getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
 import { foldText } from '#i18n/typed/text.ts'
 
-/** The currencies of the countries of work, in English, Bangla and Arabic: browsers and servers have different names for some. */
+/**
+ * The currencies of the countries of work, and those that the Unicode data of browsers names wrongly or in brackets, in English, Bangla and
+ * Arabic: browsers and servers have different names for some.
+ */
 const currencies: Record<string, Names> = {
   SAR: ['Saudi riyal', 'সৌদি রিয়াল', 'ريال سعودي'],
   AED: ['UAE dirham', 'আমিরাতি দিরহাম', 'درهم إماراتي'],
@@ -54,7 +57,22 @@ const currencies: Record<string, Names> = {
   PGK: ['Papua New Guinean kina', 'পাপুয়া নিউ গিনির কিনা', 'كينا بابوا غينيا الجديدة'],
   USD: ['US dollar', 'মার্কিন ডলার', 'دولار أمريكي'],
   BDT: ['taka', 'টাকা', 'تاكا بنغلاديشية'],
+  INR: ['Indian rupee', 'ভারতীয় রুপি', 'روبية هندية'],
+  CNY: ['Chinese yuan', 'চীনা ইউয়ান', 'يوان صيني'],
+  ILS: ['Israeli new shekel', 'ইসরায়েলি শেকেল', 'شيكل إسرائيلي جديد'],
+  XAF: ['Central African CFA franc', 'মধ্য আফ্রিকার ফ্রাঁ', 'فرنك وسط أفريقي'],
+  XOF: ['West African CFA franc', 'পশ্চিম আফ্রিকার ফ্রাঁ', 'فرنك غرب أفريقي'],
 }
+
+/** All others of ISO 4217 that money is paid in (list one of 2026), which browsers and servers name themselves. */
+const OTHERS = (
+  'AFN AMD AOA ARS AWG AZN BBD BIF BMD BOB BRL BSD BTN BWP BYN BZD CDF CLP COP CRC CUP CVE DJF DKK DOP ERN ETB FKP GEL ' +
+  'GHS GIP GMD GNF GTQ GYD HNL HTG IDR IRR ISK JMD KES KGS KHR KMF KPW KYD LAK LKR LRD LSL MGA MMK MNT MOP MRU MWK MXN ' +
+  'MZN NAD NGN NIO NOK NPR PAB PEN PHP PKR PYG RWF SBD SEK SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TOP TTD TWD ' +
+  'UAH UYU VES VND VUV WST XCD XCG XPF YER ZMW ZWG'
+).split(' ')
+
+const codes = [...Object.keys(currencies), ...OTHERS]
 
 const THREE_DECIMALS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'])
 const NO_DECIMALS = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '))
@@ -122,12 +140,46 @@ export function decimalsOf(code: string): number {
   return NO_DECIMALS.has(code) ? 0 : 2
 }
 
-export const isCurrency = (code: string): boolean => Object.hasOwn(currencies, code)
+/** About how many of a currency a dollar is, where that is not about ten: what a wage can be follows from it. */
+const PER_DOLLAR = new Map(
+  Object.entries({
+    1:
+      'AUD AWG AZN BAM BBD BHD BMD BND BSD BZD CAD CHF EUR FJD FKP GBP GEL GIP JOD KWD KYD NZD OMR PAB SGD SHP TOP USD ' +
+      'WST XCD XCG',
+    100:
+      'AFN ALL BDT BTN CUP CVE DJF DOP DZD EGP ETB GMD GYD HTG INR ISK JMD JPY KES KGS LKR LRD MKD MRU MUR MZN NIO NPR ' +
+      'PHP PKR RSD RUB SRD THB TRY TWD UAH UYU VUV XPF',
+    1000: 'AMD AOA ARS BIF CDF CLP CRC HUF IQD KMF KPW KRW KZT MMK MNT MWK NGN RWF SDG SOS TZS VES XAF XOF YER',
+    10000: 'COP GNF IDR IRR KHR LAK LBP MGA PYG SSP SYP UGX UZS VND',
+  }).flatMap(([figure, codes]) => codes.split(' ').map(code => [code, Number(figure)] as const)),
+)
+const ABOUT_TEN = 10
 
-/** A currency by its ISO code in the page's language; the code itself where no country of work has it. */
-export function currencyName(code: string): string {
-  return nameIn(getLocale(), (Object.hasOwn(currencies, code) && currencies[code]) || [code, code, code])
+/** About how many of a currency a dollar is, as a power of ten: of riyals ten, of won a thousand. */
+export const perDollar = (code: string): number => PER_DOLLAR.get(code) ?? ABOUT_TEN
+
+/** A sum with as many decimals as its currency has, in the language of the page: 1,250.50 and 120.5. */
+export function sumText(sum: number, currency: string): string {
+  const hasCents = !Number.isInteger(sum) && decimalsOf(currency) === 2
+  return formatNumber(sum, hasCents ? { minimumFractionDigits: 2 } : undefined)
 }
+
+export const isCurrency = (code: string): boolean => Object.hasOwn(currencies, code) || OTHERS.includes(code)
+
+/** A currency by its ISO code in the page's language; the code itself where it is none. */
+export function currencyName(code: string, locale: Locale = getLocale()): string {
+  const names = Object.hasOwn(currencies, code) && currencies[code]
+  if (names) return nameIn(locale, names)
+  return OTHERS.includes(code) ? namedByBrowser(code, locale) : code
+}
+
+/** As it stands in a sentence: Kenyan shilling. */
+function namedByBrowser(code: string, locale: Locale) {
+  displayNames[locale] ??= new Intl.DisplayNames(locale, { type: 'currency' })
+  return displayNames[locale].of(code)?.replace(/\S+$/, word => word.toLowerCase()) ?? code
+}
+
+const displayNames: Partial<Record<Locale, Intl.DisplayNames>> = {}
 
 /** How people write a currency; $ alone is none, and neither is a dinar. */
 const SHORT: Record<string, string> = {
@@ -154,8 +206,8 @@ const SHORT: Record<string, string> = {
 }
 const NAME_MAX = 40
 
-/** Codes that are words of other things, such as “all”: in a text these currencies are found by their names. */
-const WORDS = new Set(['ALL', 'BAM', 'MAD', 'TRY'])
+/** Codes that are words of other things, such as “all” or “kgs”: in a text these currencies are found by their names. */
+const WORDS = new Set('ALL BAM COP CUP GEL KGS LAK MAD MOP PEN SOS TOP TRY'.split(' '))
 
 let byName: Map<string, string> | undefined
 
@@ -163,13 +215,15 @@ let byName: Map<string, string> | undefined
 export function findCurrency(text: string): string | undefined {
   if (text.length > NAME_MAX) return undefined
   byName ??= new Map([
-    ...Object.entries(currencies).flatMap(([code, names]) =>
-      [...(WORDS.has(code) ? [] : [code]), ...names].map(name => [foldText(name), code] as const),
+    ...codes.flatMap(code =>
+      [...(WORDS.has(code) ? [] : [code]), ...locales.map(locale => currencyName(code, locale))].map(
+        name => [foldText(name), code] as const,
+      ),
     ),
     ...Object.entries(SHORT),
   ])
   return byName.get(foldText(text).trim())
 }
 
-/** The currencies to choose from. */
-export const currencyOptions = Object.keys(currencies).map(value => ({ value, label: () => currencyName(value) }))
+/** The currencies to choose from: those of the countries of work first. */
+export const currencyOptions = codes.map(value => ({ value, label: () => currencyName(value) }))

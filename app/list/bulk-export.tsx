@@ -1,9 +1,9 @@
 import { Button } from '@agency/ui/Button'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
-import { today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { FailuresDialog } from './failures.tsx'
+import { saveText } from './save-text.ts'
 import type { Failed, useParts } from './use-parts.ts'
 
 export type ExportFormat = 'csv' | 'json'
@@ -31,7 +31,7 @@ export function BulkExport<Row>({ name, rows, nameOf, parts, formats = ['csv', '
     })
     if (failed.length > 0) return setFailed(failed)
     const text = format === 'csv' ? texts.join('') : `{"data":[${texts.filter(Boolean).join(',\n')}]}\n`
-    saveWithDate(name, format, text)
+    saveText(name, format, text)
   }
   return (
     <>
@@ -50,12 +50,4 @@ export function BulkExport<Row>({ name, rows, nameOf, parts, formats = ['csv', '
       <FailuresDialog failed={failed} nameOf={nameOf} onClose={() => setFailed([])} />
     </>
   )
-}
-
-function saveWithDate(name: string, format: ExportFormat, text: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text]))
-  link.download = `${name}-${today()}.${format}`
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

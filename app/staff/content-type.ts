@@ -3,6 +3,7 @@ import type { Late } from '#app/rendering/late.ts'
 import type { Section } from '#app/editor/document/section.ts'
 import type { localizedText } from '#i18n/locale.ts'
 import type { Preview } from '#app/staff/preview.ts'
+import type { DocumentRules } from '#server/drafts/document-schema.ts'
 import type { Field, ListField } from '#server/drafts/field.ts'
 
 type Values = Record<string, unknown>
@@ -24,6 +25,8 @@ export type ContentType = {
   /** The fields and lists of a record, in the order of its form. */
   fields: Record<string, Field>
   lists: Record<string, ListField>
+  /** What its fields must be together where it is published, as its store has it. */
+  rules?: DocumentRules<never>
   schemaVersion: number
   /** Its public page, as a preview shows a draft on it; without it, a feature below it has that page. Visitors load none of this. */
   preview?: Late<Preview<object>>

@@ -33,12 +33,12 @@ const AROUND = /^(?:contract|period|of|and|fixed|renewable)$/
 
 /**
  * The only number in a text, such as 1200 in "SAR 1,200 a month". NaN where there is none or another one, and where a word beside it is
- * none that `isKnown`: "1.2 million" is not 1.2.
+ * none that `isKnown`: "1.2 million" is not 1.2. `read` says which number it is.
  */
 export function readQuantity(
   text: string,
   isKnown: (word: string) => boolean,
-  options: { threeDecimals?: boolean } = {},
+  read: (number: string) => number = readNumber,
 ): number {
   if (text.length > LONGEST) return Number.NaN
   const plain = plainSigns(text).toLowerCase()
@@ -46,9 +46,7 @@ export function readQuantity(
   if (number === undefined || others.length > 0) return Number.NaN
   const [before = '', after = ''] = plain.split(number)
   const words = `${before} ${after}`.match(/[\p{L}\p{M}]+\$?|[\p{Sc}%]/gu) ?? []
-  return /-\s?$/.test(before) || OTHER_NUMBER.test(plain) || !words.every(isKnown)
-    ? Number.NaN
-    : readNumber(number, options)
+  return /-\s?$/.test(before) || OTHER_NUMBER.test(plain) || !words.every(isKnown) ? Number.NaN : read(number)
 }
 
 /**

@@ -6,6 +6,7 @@ import { readCode } from './code.ts'
 import { readDay } from './day.ts'
 import { EMAIL_MAX, readEmail } from './email.ts'
 import { readNumber } from './number.ts'
+import { numberProblem, numberUnclear } from './number-problem.ts'
 import { mobileProblem, phoneProblem } from './phone-problem.ts'
 import { phoneKey, tidyPhone } from './phone.ts'
 import { composeLine, composeText, isVisible, stripInvalidCharacters, workedLength } from './text.ts'
@@ -18,7 +19,6 @@ const PHONE_MAX = 80
 export const NUMBER_MAX = 40
 const CODE_MAX = 100
 const DAY_MAX = 40
-const SHOWN_MAX = 20
 
 const tooLong = (max: number) => ({ error: () => m.text_too_long({ max: formatNumber(max) }) })
 
@@ -82,14 +82,6 @@ export function wholeNumber({
       return value
     })
 }
-
-/** What keeps a typed text from being a whole number, which `readNumber` has read as `value`; `none` says that it has no digit. */
-export function numberProblem(given: string | number, value: number, none: Sentence): string | undefined {
-  if (Number.isNaN(value)) return /\p{Nd}/u.test(String(given)) ? numberUnclear(String(given)) : none()
-  return Number.isInteger(value) ? undefined : m.count_not_whole()
-}
-
-export const numberUnclear = (given: string): string => m.number_unclear({ text: given.trim().slice(0, SHOWN_MAX) })
 
 /** A refinement: the value passes a rule, which leaves it as it is. */
 export function passing(rule: z.ZodType) {

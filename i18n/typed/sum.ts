@@ -1,61 +1,63 @@
 // Sums of money, apart from other numbers: the currencies that they need are 4 kB, which most forms of visitors do without.
-import { decimalsOf } from '#i18n/currencies.ts'
+import { decimalsOf, sumText } from '#i18n/currencies.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { z } from '#i18n/zod.ts'
 import { readNumber } from './number.ts'
-import { NUMBER_MAX, numberUnclear, passing } from './rules.ts'
+import { isWithin, type Limits, numberUnclear } from './number-problem.ts'
 import { plainSigns } from './text.ts'
 
 const THREE = 3
+const THOUSAND = 1000
 /** What may have lost its point in a currency with three decimals, or have a comma for it. */
 const POINTLESS = /^(\d+),?(\d{3})$/
 
-/** A typed sum of a currency; NaN also for what could be two in it: 120,500 dinars. */
-export const readSum = (text: string, currency: string): number =>
-  readNumber(text, { threeDecimals: decimalsOf(currency) === THREE })
+/** A sum as tables store it: whole units of its currency, and the thousandths beside them. */
+export type StoredSum = { amount: number; thousandths: number }
 
-/** A sum as somebody would type it, which `readSum` reads again. */
-export const typedText = (sum: number, currency: string): string =>
-  decimalsOf(currency) === THREE ? sum.toFixed(THREE) : String(sum)
-
-/** A sum as it was typed, which passes `rule`: which number it is, its currency decides, see `sumProblem`. */
-export const typedSum = (needed: () => string, rule: z.ZodType<number>) =>
-  z
-    .union([z.number(), z.string().max(NUMBER_MAX)], {
-      error: ({ input }) => (typeof input === 'string' ? numberUnclear(input) : needed()),
-    })
-    .superRefine(passing(rule))
-
-/** A sum above nothing and up to `max`, with a fraction or without, for `typedSum`. */
-export const fractionalSum = (needed: () => string, wrong: () => string, max: number) =>
-  z.union([z.number(), z.string()]).transform((given, context) => {
-    const read = [false, true].map(threeDecimals =>
-      typeof given === 'number' ? given : readNumber(given, { threeDecimals }),
-    )
-    const value = read.find(each => !Number.isNaN(each)) ?? Number.NaN
-    const unread = /\p{Nd}/u.test(String(given)) ? numberUnclear(String(given)) : needed()
-    const problem = Number.isNaN(value) ? unread : value <= 0 || value > max ? wrong() : undefined
-    if (problem) context.addIssue({ code: 'custom', message: problem })
-    return value
-  })
-
-/** What keeps a typed sum that passed its rule from being one sum of a currency: 120,500 dinars could be two, and yen have no fraction. */
-export function sumProblem(given: string | number, currency: string): string | undefined {
-  const text = String(given)
-  const value = typeof given === 'number' ? given : readSum(text, currency)
-  if (Number.isNaN(value)) return ambiguousText(text) ?? numberUnclear(text)
-  const decimals = decimalsOf(currency)
-  return Number.isInteger(Math.round(value * 1e6) / 10 ** (6 - decimals))
-    ? undefined
-    : decimals === 0
-      ? m.count_not_whole()
-      : m.sum_decimals({ max: formatNumber(decimals) })
+export function toStored(sum: number): StoredSum {
+  const all = Math.round(sum * THOUSAND)
+  return { amount: Math.floor(all / THOUSAND), thousandths: all % THOUSAND }
 }
 
-/** Of digits alone the two sums that they could be, as they would be typed. */
-function ambiguousText(text: string): string | undefined {
+/** A stored sum as one number: 120.5 dinars. */
+export const amountOf = ({ amount, thousandths }: StoredSum): number => (amount * THOUSAND + thousandths) / THOUSAND
+
+/**
+ * A typed sum of a currency; NaN also for what could be two in it: 120,500 dinars. Where `limits` say what the sum can be, as those of
+ * wages do, only one of the two may be left: 600000 dinars a month are some in Iraq.
+ */
+export function readSum(text: string, currency: string, limits?: Limits): number {
+  const hasThree = decimalsOf(currency) === THREE
+  const two = hasThree && limits ? bothOf(text) : undefined
+  if (!two) return readNumber(text, { threeDecimals: hasThree })
+  return isWithin(two.large, limits!) && !isWithin(two.small, limits!) ? two.large : Number.NaN
+}
+
+/** A sum as somebody would type it, which `readSum` reads again. */
+export function typedText(sum: number, currency: string, limits?: Limits): string {
+  const short = String(sum)
+  return readSum(short, currency, limits) === sum ? short : sum.toFixed(THREE)
+}
+
+/** What keeps a typed sum from being one of a currency: 120,500 dinars could be two, yen have no fraction, `limits` say how much. */
+export function sumProblem(given: string | number, currency: string, limits?: Limits): string | undefined {
+  const text = String(given)
+  const value = typeof given === 'number' ? given : readSum(text, currency, limits)
+  if (Number.isNaN(value)) return twoSums(text) ?? numberUnclear(text)
+  const decimals = decimalsOf(currency)
+  if (!Number.isInteger(Math.round(value * 1e6) / 10 ** (6 - decimals)))
+    return decimals === 0 ? m.count_not_whole() : m.sum_decimals({ max: formatNumber(decimals) })
+  if (!limits || isWithin(value, limits)) return undefined
+  return m.sum_range({ least: sumText(limits.least, currency), greatest: sumText(limits.greatest, currency) })
+}
+
+/** Of digits alone the two sums that they could be, as they would be typed, in a sentence. */
+export function twoSums(text: string): string | undefined {
+  const two = bothOf(text)
+  return two && m.sum_unclear({ text: text.trim(), small: two.small.toFixed(THREE), large: two.large.toFixed(THREE) })
+}
+
+function bothOf(text: string) {
   const [, whole, thousandths] = POINTLESS.exec(plainSigns(text)) ?? []
-  if (!whole) return undefined
-  return m.sum_unclear({ text: text.trim(), small: `${whole}.${thousandths}`, large: `${whole}${thousandths}.000` })
+  return whole ? { small: Number(`${whole}.${thousandths}`), large: Number(whole + thousandths) } : undefined
 }

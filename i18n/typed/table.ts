@@ -31,6 +31,13 @@ export function plainCell(cell: string): string {
   return plain.startsWith("'") && LIKE_A_NUMBER.test(plain.slice(1)) ? plain.slice(1) : plain
 }
 
+/** A table as a file that spreadsheets open and this product reads again. */
+export const tableText = (rows: string[][]): string =>
+  `\uFEFF${rows.map(cells => cells.map(cell => `"${protectWritten(cell).replaceAll('"', '""')}"`).join(',')).join('\r\n')}\r\n`
+
+/** Numbers that are written, such as 01711 100001, keep their zeros. */
+const protectWritten = (cell: string) => (LIKE_A_NUMBER.test(cell) ? `'${cell}` : protect(cell))
+
 /** As .xlsx and .ods, which are zips, and .xls begin. */
 const WORKBOOKS = [
   [0x50, 0x4b, 0x03, 0x04],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentStore } from '#server/drafts/define-content.ts'
+import { problemsOf } from '#server/drafts/problems.shared.ts'
 import { z } from '#i18n/zod.ts'
 
 export type Data = Record<string, unknown>
@@ -47,21 +48,7 @@ export function readPublishable(store: ContentStore, stored: StoredData): Data |
 export function toPublishable(store: ContentStore, given: object): Data {
   const parsed = store.publishSchema.safeParse(given)
   if (parsed.success) return parsed.data
-  throw new z.ZodRealError(problemsIn(store, given))
-}
-
-/** What keeps a record from visitors: what is wrong in each field, then what the fields must be together; of each field its first. */
-export function problemsIn(store: ContentStore, given: object): z.core.$ZodIssue[] {
-  const issues = store.publishSchema.safeParse(given).error?.issues ?? []
-  const told = new Set(issues.map(({ path }) => String(path)))
-  const typed = store.draftSchema.safeParse(given).data
-  const others = typed && store.rules ? store.rules(typed as Data) : []
-  return [
-    ...issues,
-    ...others
-      .filter(({ path }) => !told.has(String(path)))
-      .map(problem => ({ code: 'custom' as const, input: given, ...problem })),
-  ]
+  throw new z.ZodRealError(problemsOf(store, given))
 }
 
 /** The record with an `_id` in each entry of its lists: those in `known` states of the record stay, all others are new. */

@@ -4,7 +4,13 @@ import { cachedRead } from '#server/cache/public-data.ts'
 import { findMovedRecord } from '#server/drafts/addresses.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
 import { documentListing, type DocumentSql } from '#server/drafts/document-list.ts'
-import { type DocumentFields, type DocumentLists, maxOf, NUMBER_MAX } from '#server/drafts/document-schema.ts'
+import {
+  type DocumentFields,
+  type DocumentLists,
+  maxOf,
+  NUMBER_MAX,
+  THOUSANDTH,
+} from '#server/drafts/document-schema.ts'
 import { writeRest } from '#server/drafts/draft-rest.ts'
 import type { Field } from '#server/drafts/field.ts'
 import type { RestRecord } from '#server/drafts/record-writes.ts'
@@ -161,7 +167,8 @@ function descriptionOf({ kind, options }: Field) {
 }
 
 function valueOf(field: Field) {
-  if (field.kind === 'number') return z.number().int().min(0).max(NUMBER_MAX)
+  if (field.kind === 'number')
+    return (field.currency ? z.number().multipleOf(THOUSANDTH) : z.number().int()).min(0).max(NUMBER_MAX)
   return field.kind === 'check' ? z.boolean() : z.string().max(maxOf(field))
 }
 

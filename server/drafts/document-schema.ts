@@ -1,15 +1,17 @@
 import { today } from '#i18n/format.ts'
-import { formatDigits, formatNumber } from '#i18n/locale.ts'
+import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { readDay, yearsFrom } from '#i18n/typed/day.ts'
 import { readEmail } from '#i18n/typed/email.ts'
 import { isContactLink } from '#i18n/typed/link.ts'
-import { orderProblems } from '#i18n/typed/ordered.ts'
+import { isWithin, limitsText, numberUnclear } from '#i18n/typed/number-problem.ts'
 import { telephoneLink } from '#i18n/typed/phone.ts'
-import { type Days, numberUnclear, requiredText, text } from '#i18n/typed/rules.ts'
+import { type Days, requiredText, text } from '#i18n/typed/rules.ts'
+import { twoSums } from '#i18n/typed/sum.ts'
 import { plainSigns } from '#i18n/typed/text.ts'
 import { z } from '#i18n/zod.ts'
 import type { Field } from '#server/drafts/field.ts'
+import { fieldProblems } from '#server/drafts/field-problems.ts'
 
 /**
  * The fields of a document in the order of its form; a translation stands after its field and ends in `Bn`.
@@ -44,6 +46,8 @@ export const documentDays = { least: () => DAY_MIN, greatest: () => yearsFrom(to
 export const pastDays = { least: () => DAY_MIN, greatest: () => today() }
 /** The greatest number of a field. */
 export const NUMBER_MAX = 1_000_000_000
+/** As fine as a sum of any currency is. */
+export const THOUSANDTH = 0.001
 const ID_MAX = 64
 const DAY_MIN = '1900-01-01'
 const YEARS_AHEAD = 30
@@ -61,7 +65,10 @@ export function documentSchemas<Data>(
   lists: DocumentLists = {},
   rules: DocumentRules<Data> = () => [],
 ) {
-  const whole: DocumentRules<Data> = data => [...outOfOrder(fields, lists, data as Values), ...rules(data)]
+  const whole: DocumentRules<Data> = data => [
+    ...fieldProblems(fields, lists, data as Record<string, unknown>),
+    ...rules(data),
+  ]
   return {
     publishSchema: z
       .strictObject({ ...shapeOf(fields, published), ...listsOf(lists, published) })
@@ -71,24 +78,6 @@ export function documentSchemas<Data>(
     draftSchema: z.strictObject({ ...shapeOf(fields, drafted), ...listsOf(lists, drafted) }),
     rules: whole,
   }
-}
-
-type Values = Record<string, unknown>
-
-/** Days and numbers that are below one that they come `after`, in the record and in the entries of its lists. */
-function outOfOrder(fields: DocumentFields, lists: DocumentLists, data: Values) {
-  const inOne = (of: DocumentFields, values: Values) =>
-    Object.entries(of).flatMap(([name, { label, after = [] }]) =>
-      after.flatMap(first => orderProblems([[first, of[first]!.label] as const, [name, label] as const], values)),
-    )
-  return [
-    ...inOne(fields, data).map(({ field, message }) => ({ path: [field], message })),
-    ...Object.entries(lists).flatMap(([list, { fields: own }]) =>
-      ((data[list] ?? []) as Values[]).flatMap((entry, n) =>
-        inOne(own, entry).map(({ field, message }) => ({ path: [list, n, field], message })),
-      ),
-    ),
-  ]
 }
 
 type Rule = (field: Field) => z.ZodType
@@ -114,8 +103,11 @@ function published(field: Field): z.ZodType {
   const { kind, required, pattern, limits, options = [], days = documentDays } = field
   if (kind === 'check') return z.boolean().nullish()
   if (kind === 'number') {
-    const number = numberOf(required)
-    const within = limits ? number.refine(isWithin(limits), { error: () => limitsText(limits) }) : number
+    const number = numberOf(field)
+    const within =
+      typeof limits === 'object'
+        ? number.refine(value => isWithin(value, limits), { error: () => limitsText(limits) })
+        : number
     return required ? within : within.nullish()
   }
   const max = maxOf(field)
@@ -143,14 +135,6 @@ function published(field: Field): z.ZodType {
   return required ? described : described.nullish()
 }
 
-type Limits = NonNullable<Field['limits']>
-const isWithin =
-  ({ least, greatest }: Limits) =>
-  (value: number) =>
-    value >= least && value <= greatest
-const limitsText = ({ least, greatest }: Limits) =>
-  m.number_range({ least: formatNumber(least), greatest: formatNumber(greatest) })
-
 /** What JSON Schema says of a value beside its length. What is chosen has no closed list there: what is read has none either. */
 function formOf({ kind, options }: Field) {
   const description = options && `One of ${options.map(({ value }) => value).join(', ')}`
@@ -160,17 +144,16 @@ function formOf({ kind, options }: Field) {
 const INPUT_FORMATS: Partial<Record<Field['kind'], string>> = { picture: 'uri-reference', date: 'date', email: 'email' }
 
 /** A typed text comes here where it is none, or could be two. */
-const numberOf = (needed?: () => string) =>
-  z
-    .number({
-      error: ({ code, input }) => {
-        if (typeof input === 'number') return code === 'invalid_type' ? m.count_not_whole() : undefined
-        return typeof input === 'string' && /\p{Nd}/u.test(input) ? numberUnclear(input) : needed?.()
-      },
-    })
-    .int()
-    .min(0)
-    .max(NUMBER_MAX)
+const numberOf = ({ required, currency }: Field) => {
+  const number = z.number({
+    error: ({ code, input }) => {
+      if (typeof input === 'number') return code === 'invalid_type' ? m.count_not_whole() : undefined
+      if (typeof input !== 'string' || !/\p{Nd}/u.test(input)) return required?.()
+      return (currency && twoSums(input)) ?? numberUnclear(input)
+    },
+  })
+  return (currency ? number.multipleOf(THOUSANDTH) : number.int()).min(0).max(NUMBER_MAX)
+}
 
 /** What is not seen of a value, or copied with it, goes before it is checked. */
 const tidied: Partial<Record<Field['kind'], (value: string) => string>> = {
@@ -182,7 +165,7 @@ const tidied: Partial<Record<Field['kind'], (value: string) => string>> = {
 /** What a draft may hold: any text up to the limit. A picture has to be one: it is shown. */
 function drafted(field: Field): z.ZodType {
   if (field.kind === 'check') return z.boolean().nullish()
-  if (field.kind === 'number') return numberOf().nullish()
+  if (field.kind === 'number') return numberOf({ ...field, required: undefined }).nullish()
   const draft = text(maxOf(field), lengthOf(field))
   const checked = field.kind === 'picture' ? draft.refine(value => value === '' || PICTURE.test(value)) : draft
   return checked.nullish().transform(value => value ?? '')

@@ -1,3 +1,4 @@
+import type { Limits } from '#i18n/typed/number-problem.ts'
 import type { Days } from '#i18n/typed/rules.ts'
 
 /** One field of a content type, or of the entries of one of its lists. */
@@ -19,8 +20,8 @@ export type Field = {
   hint?: () => string
   /** The language of a translation. */
   lang?: 'bn'
-  /** Of a number: the least and the greatest that is published. */
-  limits?: { least: number; greatest: number }
+  /** Of a number: the least and the greatest that is published; of a sum they may depend on the fields beside it, such as its currency. */
+  limits?: Limits | ((record: Record<string, unknown>) => Limits)
   /** Of a day or a number: the fields beside it that it cannot be below where the record is published. */
   after?: readonly string[]
   /** A number without separators. */

@@ -204,6 +204,8 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'workers.separate': ['workers', { id: 'none' }],
   'workers.print.check': ['workers', { kind: 'contract', worker: 'none' }],
   'workers.previewImport': ['workers', { rows: [{ place: 2, texts: { name: 'Karim' } }] }],
+  'workers.undoImport': ['workers', { added: [], filled: [], until: 0, proof: '' }],
+  'workers.importWords': 'workers',
   'workers.import': ['workers', { rows: [{ place: 2, texts: { name: 'Karim' }, seen: 'new' }] }],
   'workers.documents.add': 'workers',
   'workers.documents.edit': 'workers',

@@ -44,6 +44,7 @@ const CODES = {
     eraseAt: null,
   },
   WorkerDocument: { kind: 'other', issuedOn: '', expiresOn: '', heldOn: '', outcome: '', checkedOn: '' },
+  ImportWord: { field: 'trade' },
   WorkerPaper: { kind: 'passport', state: 'waiting' },
   Demand: {
     state: 'received',

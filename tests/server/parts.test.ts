@@ -100,7 +100,6 @@ test('sentences and lists leave out what is off', async () => {
   await endAll()
   const read = async (path: string) => (await request(path, path.startsWith('/admin') ? { cookie } : {})).text()
   const said = [
-    ['/search', m.site_search_lead()],
     ['/licence-and-fees', 'what each open job costs'],
     ['/admin/enquiries', m.task_open_any()],
     ['/admin/system', m.job_deliver_webhooks()],

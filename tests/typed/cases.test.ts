@@ -16,14 +16,41 @@ const given = (name: string) => readFile(new URL(`../cases/${name}`, import.meta
 test('a fraction, and what could be two numbers, is asked and never multiplied', async () => {
   const fields = JSON.parse(await given('number-decimal-comma.json')) as Record<string, string>
   for (const [wage, currency, sentence] of [
-    ['1200,50', 'EUR', /without a fraction/],
     ['1,20,00', 'EUR', /cannot tell/],
-    ['120.500', 'KWD', /without a fraction/],
-    ['120500', 'KWD', /could be/],
+    ['1200,50', 'JPY', /without a fraction/],
+    ['1200.555', 'EUR', /cannot tell/],
+    ['120500', 'KWD', /could be 120\.500 or 120500\.000/],
+    ['120,500', 'KWD', /could be 120\.500 or 120500\.000/],
+    ['12500', 'KWD', /could be 12\.500 or 12500\.000/],
+    ['120500.000', 'KWD', /From 10 to 100,000/],
+    ['1.200', 'KWD', /From 10 to 100,000/],
+    ['1250500', 'SAR', /From 100 to 1,000,000/],
+    ['0', 'SAR', /From/],
   ] as const) {
     const { errors } = await sendForm(server, { ...fields, 'lines.0.wage': wage, 'lines.0.currency': currency })
     expect(errors, wage).toEqual({ 'lines.0.wage': expect.stringMatching(sentence) })
   }
+})
+
+test.each([
+  ['120.5', 'KWD', 120.5, '120.5 Kuwaiti dinar'],
+  ['120.500', 'KWD', 120.5, '120.5 Kuwaiti dinar'],
+  ['1200', 'JOD', 1200, '1,200 Jordanian dinar'],
+  ['600000', 'IQD', 600_000, '600,000 Iraqi dinar'],
+  ['1200,50', 'EUR', 1200.5, '1,200.50 euro'],
+  ['1250.50', 'SAR', 1250.5, '1,250.50 Saudi riyal'],
+  ['15000', 'HKD', 15_000, '15,000 Hong Kong dollar'],
+  ['30000', 'KES', 30_000, '30,000 Kenyan shilling'],
+])('a wage of %s %s is %s, also on its documents', async (wage, currency, sum, text) => {
+  const fields = JSON.parse(await given('number-decimal-comma.json')) as Record<string, string>
+  const { errors, result } = await sendForm(server, { ...fields, 'lines.0.wage': wage, 'lines.0.currency': currency })
+  expect(errors).toEqual({})
+  const { id } = await read.demand.findUniqueOrThrow({ where: { reference: result!.reference } })
+  const { findSubject } = await import('#server/features/demands/documents/subject.ts')
+  const { wageOrBlank } = await import('#server/features/vacancies/domain.ts')
+  const subject = await findSubject(id)
+  expect(subject?.lines).toMatchObject([{ wage: sum }])
+  expect(wageOrBlank(subject!.lines[0]!)).toContain(text)
 })
 
 test('a row with commas in numbers that no quotes hold together is listed', async () => {

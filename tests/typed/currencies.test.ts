@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { countryOptions } from '#i18n/countries.ts'
+import { locales } from '#i18n/paraglide/runtime.js'
 import { currencyIn, currencyName, currencyOptions, decimalsOf, findCurrency, isCurrency } from '#i18n/currencies.ts'
 
+/** Of these the money is no longer paid, or never was by anybody. */
+const GONE = ['ANG', 'BGN', 'CUC', 'HRK', 'SLL', 'XDR', 'XSU', 'ZWL']
 const codes = currencyOptions.map(({ value }) => value)
 
 test('every country of work pays in a currency that has a name', () => {
@@ -13,10 +16,24 @@ test('every country of work pays in a currency that has a name', () => {
   }
 })
 
-test('a currency is there once, and is one that money is paid in', () => {
+test('every currency that money is paid in can be chosen, and has its names', () => {
   expect(new Set(codes).size).toBe(codes.length)
   const known = new Set(Intl.supportedValuesOf('currency'))
   expect(codes.filter(code => !known.has(code))).toEqual([])
+  expect([...known].filter(code => !isCurrency(code)).toSorted()).toEqual(GONE)
+  for (const code of codes)
+    for (const locale of locales) {
+      const name = currencyName(code, locale)
+      expect(name, `${code} ${locale}`).not.toBe(code)
+      expect(name, `${code} ${locale}`).not.toMatch(/[[\]\d]/)
+      if (locale !== 'en') expect(name, `${code} ${locale}`).not.toMatch(/[a-z]/i)
+    }
+  expect(['KES', 'CFP', 'XPF', 'CNY'].map(code => currencyName(code))).toEqual([
+    'Kenyan shilling',
+    'CFP',
+    'CFP franc',
+    'Chinese yuan',
+  ])
   for (const code of ['DEM', 'XAU', 'XXX', 'BGN', 'HRK', 'constructor', '']) expect(isCurrency(code), code).toBe(false)
 })
 
@@ -28,7 +45,9 @@ test('a currency has the decimals of ISO 4217', () => {
 })
 
 test('a word is no currency because its letters are a code', () => {
-  expect(['all', 'ALL', 'try', 'mad', 'top', 'pen', 'cup', 'sos'].map(findCurrency)).toEqual(Array(8).fill(undefined))
+  expect(['all', 'ALL', 'try', 'mad', 'top', 'pen', 'cup', 'sos', 'kgs', 'lak'].map(findCurrency)).toEqual(
+    Array(10).fill(undefined),
+  )
   expect(['HKD', 'hk$', 'Albanian lek', 'তুর্কি লিরা', 'chf'].map(findCurrency)).toEqual([
     'HKD',
     'HKD',

@@ -2,7 +2,7 @@ import type { ContentType } from '#app/staff/content-type.ts'
 import { newKey } from '#app/rendering/trpc.ts'
 import type { Field } from '#server/drafts/field.ts'
 import { readNumber } from '#i18n/typed/number.ts'
-import { readSum } from '#i18n/typed/sum.ts'
+import { readSum, typedText } from '#i18n/typed/sum.ts'
 
 type Values = Record<string, unknown>
 /** The fields of a document and its lists. */
@@ -68,23 +68,30 @@ function keysOf(before: EntryInputs[]) {
 }
 
 function inputsOf(fields: Record<string, Field>, stored: Values): Record<string, string | boolean> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, { kind, isUsual }]) => [
-      name,
-      kind === 'check' ? (stored[name] ?? isUsual?.(name)) === true : String(stored[name] ?? ''),
-    ]),
-  )
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inputOf(field, name, stored)]))
+}
+
+function inputOf({ kind, isUsual, currency, limits }: Field, name: string, stored: Values) {
+  const value = stored[name]
+  if (kind === 'check') return (value ?? isUsual?.(name)) === true
+  return currency && typeof value === 'number'
+    ? typedText(value, String(stored[currency] ?? ''), limitsIn(limits, stored))
+    : String(value ?? '')
 }
 
 function valuesOf(fields: Record<string, Field>, inputs: Values): Values {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field, name, inputs)]))
 }
 
-function valueOf({ kind, currency }: Field, name: string, inputs: Values) {
+/** What a sum can be in the currency that stands beside it. */
+const limitsIn = (limits: Field['limits'], beside: Values) =>
+  typeof limits === 'function' ? limits(beside) : undefined
+
+function valueOf({ kind, currency, limits }: Field, name: string, inputs: Values) {
   if (kind === 'check') return inputs[name] === true
   const text = String(inputs[name] ?? '').trim()
   if (kind !== 'number') return text
-  const number = currency ? readSum(text, String(inputs[currency] ?? '')) : readNumber(text)
+  const number = currency ? readSum(text, String(inputs[currency] ?? ''), limitsIn(limits, inputs)) : readNumber(text)
   return text === '' ? undefined : Number.isNaN(number) ? text : number
 }
 

@@ -8,6 +8,7 @@ import { type Upload, usePictures } from '#app/editor/use-pictures.ts'
 import { contentTypes } from '#app/staff/content-types.ts'
 import { newKey, trpcClient } from '#app/rendering/trpc.ts'
 import { type DocumentLists, documentSchemas } from '#server/drafts/document-schema.ts'
+import { problemsOf } from '#server/drafts/problems.shared.ts'
 import type { DocumentState } from './document-state.ts'
 import { entriesOf, placeOf, plainValues, type Shape, toInputs, toValues } from './document-values.ts'
 import { pathOfPlace } from './picture-place.ts'
@@ -23,7 +24,8 @@ type Options = {
 
 /** The state of the form of one document: its inputs, its pictures, what is wrong with them, and its record. */
 export function useDocument({ feature, opened, onCreated }: Options): DocumentState {
-  const shape: Shape = contentTypes[feature]!
+  const type = contentTypes[feature]!
+  const shape: Shape = type
   const derived = derivedFields(shape)
   const [spare] = useState(() => newKey().slice(0, 8).replace('-', ''))
   const form = useForm<FieldValues>({ defaultValues: toInputs(shape, valuesIn(opened)), shouldFocusError: false })
@@ -83,15 +85,14 @@ export function useDocument({ feature, opened, onCreated }: Options): DocumentSt
   }
 
   function check(kind: SaveKind) {
-    const { draftSchema, publishSchema } = documentSchemas(shape.fields, shape.lists as DocumentLists)
+    const schemas = documentSchemas(type.fields, type.lists as DocumentLists, type.rules)
     const given = values()
-    const { error } = (kind === 'draft' ? draftSchema : publishSchema).safeParse(given)
+    const found =
+      kind === 'draft' ? (schemas.draftSchema.safeParse(given).error?.issues ?? []) : problemsOf(schemas, given)
     // what is made of a text that is missing is missing with it
-    const issues = (error?.issues ?? []).filter(
-      ({ path }) => !derived.some(([name]) => name === path[0] && !given[name]),
-    )
+    const issues = found.filter(({ path }) => !derived.some(([name]) => name === path[0] && !given[name]))
     showIssues(issues.map(({ path, message }) => ({ path: path.join('.'), message })))
-    return error === undefined
+    return found.length === 0
   }
 
   function showIssues(issues: Issue[]) {

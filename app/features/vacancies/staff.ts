@@ -6,7 +6,7 @@ import { countryName } from '#i18n/countries.ts'
 import { slugOf } from '#server/features/vacancies/slug.shared.ts'
 import { textOf } from '#app/staff/record-title.ts'
 import { tradeName } from '#i18n/trades.ts'
-import { vacancyFields, vacancyLists } from '#server/features/vacancies/schema.ts'
+import { vacancyFields, vacancyLists, vacancyProblems } from '#server/features/vacancies/schema.ts'
 import { vacanciesPart } from '#server/features/vacancies/part.shared.ts'
 
 export const staff = defineStaff({
@@ -38,6 +38,7 @@ export const staff = defineStaff({
       }),
       fields: vacancyFields,
       lists: vacancyLists,
+      rules: vacancyProblems,
       schemaVersion: 1,
       preview: late(async () => (await import('./preview.tsx')).preview),
       staff: late(async () => ({ sections: (await import('./admin/vacancy-sections.tsx')).vacancySections })),

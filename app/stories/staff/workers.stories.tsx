@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as whole, userEvent, within } from 'storybook/test'
+import { expect, screen as whole, userEvent, waitFor, within } from 'storybook/test'
 import type { Outputs } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { failed } from '../network.ts'
@@ -173,7 +173,7 @@ export const ImportPreview: Story = {
   args: importing,
   play: async ({ canvasElement }) => {
     const page = await paste(canvasElement, TABLE)
-    await expect(await page.findByRole('heading', { name: m.workers_import_preview_title() })).toHaveFocus()
+    await waitFor(() => expect(page.getByRole('heading', { name: m.workers_import_preview_title() })).toHaveFocus())
     await expect(page.getByText(m.workers_import_unread({ names: 'Blood group' }))).toBeVisible()
     const button = (count: string) => page.getByRole('button', { name: new RegExp(String.raw`\b${count}\b`) })
     await expect(button('5')).toBeEnabled()
@@ -207,7 +207,25 @@ export const ImportAsks: Story = {
     await expect(go).toBeDisabled()
     await userEvent.click(page.getByRole('radio', { name: /5 November 1988/ }))
     await userEvent.click(go)
-    await expect(await page.findByRole('heading', { name: m.workers_import_preview_title() })).toHaveFocus()
+    await waitFor(() => expect(page.getByRole('heading', { name: m.workers_import_preview_title() })).toHaveFocus())
+  },
+}
+/** Words that are not known, a total, a column without a heading, and two rows that are probably one person. */
+export const ImportWordsAndPairs: Story = {
+  args: { ...importing, changes: { 'workers.previewImport': [] } },
+  play: async ({ canvasElement }) => {
+    const rows = [
+      'Name\tMobile\tDOB\tTrade\t',
+      'Md. Abdul Karim\t01711100001\t15/03/1990\tRod Binder\t',
+      'Mohammad Abdul Karim\t01711100001\t15/03/1990\t\tpaid',
+      'Total 2\t\t\t\t',
+    ]
+    const page = await paste(canvasElement, rows.join('\n'))
+    await expect(await page.findByRole('heading', { name: m.workers_import_words() })).toBeVisible()
+    await userEvent.selectOptions(page.getByLabelText(/Rod Binder/), 'mason')
+    await expect(page.getByRole('region', { name: m.workers_import_pair({ one: '2', other: '3' }) })).toBeVisible()
+    await expect(page.getByText(/Total 2/)).toBeVisible()
+    await expect(page.getByRole('button', { name: m.workers_import_refused() })).toBeEnabled()
   },
 }
 /** A table that cannot be read. */

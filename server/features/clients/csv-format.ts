@@ -19,7 +19,7 @@ import {
   IMAGES_MAX,
 } from '#server/features/clients/schema.ts'
 import { readNumber } from '#i18n/typed/number.ts'
-import { numberUnclear } from '#i18n/typed/rules.ts'
+import { numberUnclear } from '#i18n/typed/number-problem.ts'
 import { fileText, isSepLine, mayBeTorn, mayTear, noTableText, signOf, TABLE_MAX_BYTES } from '#i18n/typed/table.ts'
 import { readCsv } from '#server/http/csv.ts'
 import { AppError } from '#server/errors.ts'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
+import { toStored } from '#i18n/typed/sum.ts'
 import type { Actor } from '#server/actor.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
@@ -79,7 +80,7 @@ export async function submit(
         stateAt: now,
         createdAt: now,
         deleteAfter: deleteAfterOf(now, await retentionMonths(transaction)),
-        lines: { create: lines.map((line, position) => ({ id: randomUUID(), position, ...line })) },
+        lines: { create: lines.map((line, position) => ({ id: randomUUID(), position, ...toRow(line) })) },
         events: { create: { id: randomUUID(), state: 'received', on: today() } },
       },
     })
@@ -95,6 +96,11 @@ export async function submit(
   deliverSoon()
   deliverWebhooksSoon()
   return receipt
+}
+
+function toRow({ wage, ...line }: DemandInput['lines'][number]) {
+  const { amount, thousandths } = toStored(wage)
+  return { ...line, wage: amount, thousandths }
 }
 
 /** The mail is noted with the demand, so that it is erased with it. */

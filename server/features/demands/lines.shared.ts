@@ -1,9 +1,10 @@
-import { findCurrency, decimalsOf } from '#i18n/currencies.ts'
+import { findCurrency } from '#i18n/currencies.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { findPayer, findPeriod, findProvision, isOtherPeriod } from '#i18n/terms.ts'
 import { findTrade } from '#i18n/trades.ts'
 import { isMultiple, readMonths, readQuantity } from '#i18n/typed/quantity.ts'
+import { readSum, typedText } from '#i18n/typed/sum.ts'
 import {
   HEADINGS_WITHIN,
   isCount,
@@ -15,6 +16,7 @@ import {
   rowsOf,
   signAbove,
 } from '#i18n/typed/table.ts'
+import { wageLimits } from '#server/features/vacancies/job-limits.shared.ts'
 
 /** The most posts that one demand has. */
 export const LINES_MAX = 40
@@ -139,20 +141,15 @@ const mayBe = (currency: string, word: string) =>
 const isOther = (said: string[], chosen: string) => said.some(each => each !== (chosen || said[0]))
 /** No form asks for a wage of a year or of two weeks. */
 const isOtherWage = (heading: string) => isMultiple(heading) || isOtherPeriod(heading)
-const wageOf = (cell: string, { currency = '', period = '' }: LineTexts, heading: string) =>
-  isOtherWage(heading) || isOther(currenciesIn(cell), currency) || isOther(periodsOf(cell), period)
-    ? undefined
-    : wholeText(
-        readQuantity(
-          cell,
-          word =>
-            aside.test(word) ||
-            findCurrency(word) !== undefined ||
-            findPeriod(word) !== undefined ||
-            mayBe(currency, word),
-          { threeDecimals: decimalsOf(currency) === 3 },
-        ),
-      )
+function wageOf(cell: string, { currency = '', period = '' }: LineTexts, heading: string) {
+  if (isOtherWage(heading) || isOther(currenciesIn(cell), currency) || isOther(periodsOf(cell), period))
+    return undefined
+  const limits = wageLimits({ currency, period: period || 'month' })
+  const isKnown = (word: string) =>
+    aside.test(word) || findCurrency(word) !== undefined || findPeriod(word) !== undefined || mayBe(currency, word)
+  const wage = readQuantity(cell, isKnown, number => readSum(number, currency, limits))
+  return wage >= 0 ? typedText(wage, currency, limits) : undefined
+}
 
 const YEARS = /year|\byrs?\b|বছর/i
 const MONTHS = /month|\bm(?:th|o)s?\b|মাস/i

@@ -3,6 +3,7 @@ import { write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { requireDemand, type Demand } from '#server/features/demands/domain.ts'
+import { withWage } from '#server/features/demands/line-wage.ts'
 import type { State } from '#server/features/demands/states.shared.ts'
 import type { Person } from '#server/features/demands/work.ts'
 import { addDraft, describeForStaff, list as listVacancies, saidLast } from '#server/features/vacancies/domain.ts'
@@ -42,7 +43,8 @@ export async function makeVacancies(by: Person, id: string): Promise<string[]> {
 
 /** What a demand says of a vacancy. Permission, approval and the last day are for staff to add. */
 function toVacancy({ company, country, city, payers }: Demand, line: DemandLine) {
-  const { trade, number, wage, currency, period, hours, days, months, housing, food, ticket, medical, insurance } = line
+  const { trade, number, wage, currency, period, hours, days, months, housing, food, ticket, medical, insurance } =
+    withWage(line)
   const said = { going: ticket, medical, insurance, ...(JSON.parse(payers) as Record<string, string>) }
   return {
     trade,

@@ -2,6 +2,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { countsOf } from '#server/features/applications/domain.ts'
+import { withWage } from '#server/features/demands/line-wage.ts'
 import { sentencesFor } from '#server/features/demands/sentences.ts'
 import type { State } from '#server/features/demands/states.shared.ts'
 import { describeForStaff } from '#server/features/vacancies/domain.ts'
@@ -35,7 +36,7 @@ export async function byId(id: string) {
     createdAt: createdAt.toISOString(),
     eraseAt: eraseAt?.toISOString(),
     deleteAfter: deleteAfter.toISOString(),
-    lines: lines.map(({ vacancyId, ...line }) => {
+    lines: lines.map(withWage).map(({ vacancyId, ...line }) => {
       const vacancy = vacancyId ? vacancies.get(vacancyId) : undefined
       return { ...line, ...(vacancyId && vacancy && { vacancy: { id: vacancyId, ...vacancy, ...counts(vacancyId) } }) }
     }),

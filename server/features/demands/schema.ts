@@ -7,26 +7,21 @@ import { isTrade } from '#i18n/trades.ts'
 import { yearsFrom } from '#i18n/typed/day.ts'
 import { ordered } from '#i18n/typed/ordered.ts'
 import { chosen, day, email, optionalText, phone, requiredText, wholeNumber } from '#i18n/typed/rules.ts'
-import { readSum, sumProblem, typedSum } from '#i18n/typed/sum.ts'
+import { inCurrency, typedSum } from '#i18n/typed/sum-rules.ts'
+import { limitsText } from '#i18n/typed/number-problem.ts'
 import { z } from '#i18n/zod.ts'
 import { formMarks, sendKey } from '#server/http/form-marks.shared.ts'
 import { LINES_MAX, PASTED_MAX } from '#server/features/demands/lines.shared.ts'
-import { JOB_LIMITS } from '#server/features/vacancies/schema.ts'
+import { JOB_LIMITS, wageLimits } from '#server/features/vacancies/job-limits.shared.ts'
 import { PAYER_ITEMS, PAYERS } from '#server/features/demands/payers.shared.ts'
 
 const TEXT_MAX = 200
 const MESSAGE_MAX = 2000
 const ATTESTED_YEARS = 10
 const STARTS_YEARS = 5
-const WAGE_MAX = 100_000_000
 
 const count = (needed: () => string, { least, greatest }: { least: number; greatest: number }) =>
-  wholeNumber({
-    needed,
-    wrong: () => m.number_range({ least: formatNumber(least), greatest: formatNumber(greatest) }),
-    min: least,
-    max: greatest,
-  })
+  wholeNumber({ needed, wrong: () => limitsText({ least, greatest }), min: least, max: greatest })
 
 /** An employer may be a day ahead of Dhaka. */
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -41,11 +36,16 @@ export const startDays = {
 const attestedOn = day(attestedDays)
 const startsOn = day(startDays)
 
-const wage = typedSum(m.demand_wage_needed, count(m.demand_wage_needed, { least: 1, greatest: WAGE_MAX }))
+const anyWage = wageLimits({})
+const wage = typedSum(
+  m.demand_wage_needed,
+  () => m.sum_range({ least: formatNumber(anyWage.least), greatest: formatNumber(anyWage.greatest) }),
+  anyWage.greatest,
+)
 
 /** The workers wanted of one trade; `ticket`, `medical` and `insurance` say who pays. */
-const demandLineInput = z
-  .strictObject({
+const demandLineInput = inCurrency(
+  z.strictObject({
     trade: chosen(m.demand_trade_needed, isTrade),
     number: count(m.demand_number_needed, JOB_LIMITS.posts),
     wage,
@@ -59,14 +59,11 @@ const demandLineInput = z
     ticket: z.enum(['employer', 'worker'], { error: () => m.demand_choice_needed() }),
     medical: z.enum(['employer', 'worker'], { error: () => m.demand_choice_needed() }),
     insurance: z.enum(['employer', 'worker'], { error: () => m.demand_choice_needed() }),
-  })
-  .transform((line, context) => {
-    const wage = typeof line.wage === 'number' ? line.wage : readSum(line.wage, line.currency)
-    const unclear = sumProblem(line.wage, line.currency)
-    const problem = unclear ?? (Number.isInteger(wage) ? undefined : m.count_not_whole())
-    if (problem) context.addIssue({ code: 'custom', path: ['wage'], message: problem })
-    return { ...line, wage }
-  })
+  }),
+  'wage',
+  'currency',
+  wageLimits,
+)
 
 const demandFields = z.strictObject({
   company: requiredText(m.demand_company_needed, TEXT_MAX),

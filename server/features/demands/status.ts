@@ -6,6 +6,7 @@ import { contributionsTo } from '#server/registration/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import { countsOf } from '#server/features/applications/domain.ts'
 import { type Demand, findByKey, moveTo, requireDemand } from '#server/features/demands/domain.ts'
+import { withWage } from '#server/features/demands/line-wage.ts'
 import { ENDED, type State } from '#server/features/demands/states.shared.ts'
 import { list as listVacancies } from '#server/features/vacancies/domain.ts'
 import { limitLinkUse } from '#server/http/rate-limits.ts'
@@ -45,7 +46,7 @@ export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
     state: state as State,
     startsOn,
     events: events.map(({ id: _id, state: step, on, sentence }) => ({ _id, state: step as State, on, sentence })),
-    lines: lines.map(({ id: _id, trade, number, wage, currency, period, vacancyId }) => {
+    lines: lines.map(withWage).map(({ id: _id, trade, number, wage, currency, period, vacancyId }) => {
       const vacancy = published.find(each => each._id === vacancyId)
       return {
         _id,

@@ -1,4 +1,5 @@
-import { amountOf, type Objection, type StoredSum } from '#server/features/payments/kinds.shared.ts'
+import { amountOf, type StoredSum } from '#i18n/typed/sum.ts'
+import type { Objection } from '#server/features/payments/kinds.shared.ts'
 import { type Cost, COST_ITEMS, statedCosts } from '#server/features/vacancies/schema.ts'
 
 /** What counts of a receipt. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { formatNumber } from '#i18n/locale.ts'
+import { sumText } from '#i18n/currencies.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { orderProblems } from '#i18n/typed/ordered.ts'
-import { readSum, sumProblem } from '#i18n/typed/sum.ts'
+import { readSum, sumProblem, toStored } from '#i18n/typed/sum.ts'
 import type { Actor } from '#server/actor.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
@@ -10,7 +10,7 @@ import { record } from '#server/features/activity/domain.ts'
 import { requireApplication, selectedOn, withMerged } from '#server/features/applications/domain.ts'
 import { STAGES } from '#server/features/applications/schema.ts'
 import { requireRecord } from '#server/features/work/domain.ts'
-import { type Objection, objectionLabels, receiptNo, toStored } from '#server/features/payments/kinds.shared.ts'
+import { type Objection, objectionLabels, receiptNo } from '#server/features/payments/kinds.shared.ts'
 import { objectionsTo, sumOf } from '#server/features/payments/balances.ts'
 import { requireNoneHeldAgain } from '#server/features/payments/held-money.ts'
 import type { CancelInput, EmployerPaymentInput, PaymentInput, RefundInput } from '#server/features/payments/schema.ts'
@@ -102,7 +102,7 @@ export function refund(by: Actor, input: RefundInput): Promise<Taken> {
     requireValid(before)
     const left = sumOf([before, ...(await transaction.payment.findMany({ where: { refundOfId } }))])
     if (amount > left)
-      throw new AppError('BAD_REQUEST', m.refund_too_much({ max: formatNumber(left) }), { field: 'amount' })
+      throw new AppError('BAD_REQUEST', m.refund_too_much({ max: sumText(left, before.currency) }), { field: 'amount' })
     const [disorder] = orderProblems(REFUND_DAYS, { before: before.paidOn, paidOn: sent.paidOn })
     if (disorder) throw new AppError('BAD_REQUEST', disorder.message, { field: 'paidOn' })
     const { workerId, applicationId, vacancyId, demandId, name, job, item, currency } = before

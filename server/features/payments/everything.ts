@@ -1,13 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
+import { amountOf } from '#i18n/typed/sum.ts'
 import { objectionsText } from '#server/features/payments/kinds.shared.ts'
-import {
-  amountOf,
-  moneyText,
-  paymentLabels,
-  purposeOf,
-  receiptNo,
-  wayLabels,
-} from '#server/features/payments/schema.ts'
+import { moneyText, paymentLabels, purposeOf, receiptNo, wayLabels } from '#server/features/payments/schema.ts'
 import { labelOf } from '#server/features/vacancies/schema.ts'
 import type { PersonRows } from '#server/registration/rows-of-person.ts'
 import { type Block, dayText } from '#server/print/document.ts'

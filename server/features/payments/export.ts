@@ -1,12 +1,12 @@
 import { currencyName } from '#i18n/currencies.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { ordered } from '#i18n/typed/ordered.ts'
+import { amountOf } from '#i18n/typed/sum.ts'
 import type { Actor } from '#server/actor.ts'
 import { read, write } from '#server/db/client.ts'
 import { record } from '#server/features/activity/domain.ts'
 import type { Payment } from '#server/features/payments/domain.ts'
 import {
-  amountOf,
   objectionsText,
   paymentLabels,
   purposeOf,

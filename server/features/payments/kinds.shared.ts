@@ -1,12 +1,9 @@
-import { currencyName, decimalsOf } from '#i18n/currencies.ts'
-import { formatNumber } from '#i18n/locale.ts'
+import { currencyName, sumText } from '#i18n/currencies.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Kind } from '#server/features/payments/list.shared.ts'
 import { costLabels, labelOf } from '#server/features/vacancies/schema.ts'
 
 export const paymentLabels: Record<Kind, () => string> = { payment: m.payment_kind, refund: m.refund_kind }
-
-const THOUSAND = 1000
 
 /** How money changes hands. */
 export const WAYS = ['cash', 'bank', 'mobile', 'cheque'] as const
@@ -44,19 +41,6 @@ export const receiptNo = (number: number): string => `REC-${String(number).padSt
 export const purposeOf = ({ item, reason }: { item: string; reason: string }): string =>
   [item === 'other' && reason ? '' : labelOf(costLabels, item), reason].filter(Boolean).join(': ')
 
-/** A sum as receipts store it: whole units of its currency, and the thousandths beside them. */
-export type StoredSum = { amount: number; thousandths: number }
-
-export function toStored(sum: number): StoredSum {
-  const all = Math.round(sum * THOUSAND)
-  return { amount: Math.floor(all / THOUSAND), thousandths: all % THOUSAND }
-}
-
-/** The sum of a receipt: 120.5 dinars. */
-export const amountOf = ({ amount, thousandths }: StoredSum): number => (amount * THOUSAND + thousandths) / THOUSAND
-
-/** An amount with its currency, in the language of the page: 1,250.50 and 120.5, as many decimals as the currency has. */
-export function moneyText(amount: number, currency = 'BDT'): string {
-  const cents = Number.isInteger(amount) || decimalsOf(currency) !== 2 ? undefined : { minimumFractionDigits: 2 }
-  return m.payment_amount_of({ amount: formatNumber(amount, cents), currency: currencyName(currency) })
-}
+/** An amount with its currency, in the language of the page. */
+export const moneyText = (amount: number, currency = 'BDT'): string =>
+  m.payment_amount_of({ amount: sumText(amount, currency), currency: currencyName(currency) })

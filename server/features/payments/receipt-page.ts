@@ -4,16 +4,10 @@ import { formatDate } from '#i18n/format.ts'
 import { wholeLocales } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Locale } from '#i18n/paraglide/runtime.js'
+import { amountOf } from '#i18n/typed/sum.ts'
 import { read } from '#server/db/client.ts'
 import type { Payment } from '#server/features/payments/domain.ts'
-import {
-  amountOf,
-  moneyText,
-  purposeOf,
-  receiptNo,
-  type Way,
-  wayLabels,
-} from '#server/features/payments/kinds.shared.ts'
+import { moneyText, purposeOf, receiptNo, type Way, wayLabels } from '#server/features/payments/kinds.shared.ts'
 import { sumOf } from '#server/features/payments/balances.ts'
 import { addressOf } from '#server/features/payments/links.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'

@@ -4,19 +4,12 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { yearsFrom } from '#i18n/typed/day.ts'
 import { chosen, day, idText, optionalText, requiredText, wholeNumber } from '#i18n/typed/rules.ts'
-import { fractionalSum, readSum, sumProblem, typedSum } from '#i18n/typed/sum.ts'
+import { inCurrency, typedSum } from '#i18n/typed/sum-rules.ts'
 import { z } from '#i18n/zod.ts'
 import { WAYS } from '#server/features/payments/kinds.shared.ts'
 import { costLabels } from '#server/features/vacancies/schema.ts'
 
-export {
-  amountOf,
-  moneyText,
-  paymentLabels,
-  purposeOf,
-  receiptNo,
-  wayLabels,
-} from '#server/features/payments/kinds.shared.ts'
+export { moneyText, paymentLabels, purposeOf, receiptNo, wayLabels } from '#server/features/payments/kinds.shared.ts'
 
 const AMOUNT_MAX = 100_000_000
 const REASON_MAX = 300
@@ -39,7 +32,8 @@ const amount = wholeNumber({
 /** In another currency than taka, with the decimals that it has. */
 const foreignAmount = typedSum(
   m.payment_amount_needed,
-  fractionalSum(m.payment_amount_needed, () => m.payment_amount_wrong({ max: formatNumber(AMOUNT_MAX) }), AMOUNT_MAX),
+  () => m.payment_amount_wrong({ max: formatNumber(AMOUNT_MAX) }),
+  AMOUNT_MAX,
 )
 
 /** What every receipt says. `id` is chosen by the form: what is sent twice is one receipt. */
@@ -72,23 +66,18 @@ export const paymentInput = z
 export type FactsInput = z.input<z.ZodObject<typeof facts>>
 export type PaymentInput = z.output<typeof paymentInput>
 
-const sumOfTyped = ({ amount: given, currency }: { amount: string | number; currency: string }) =>
-  typeof given === 'number' ? given : readSum(given, currency)
-
 /** Money of an employer, in their currency. */
-export const employerPaymentInput = z
-  .strictObject({
+export const employerPaymentInput = inCurrency(
+  z.strictObject({
     ...facts,
     amount: foreignAmount,
     demand: id,
     currency: chosen(m.payment_currency_needed, isCurrency),
     reason,
-  })
-  .transform((payment, context) => {
-    const problem = sumProblem(payment.amount, payment.currency)
-    if (problem) context.addIssue({ code: 'custom', path: ['amount'], message: problem })
-    return { ...payment, amount: sumOfTyped(payment) }
-  })
+  }),
+  'amount',
+  'currency',
+)
 export type EmployerPaymentInput = z.output<typeof employerPaymentInput>
 
 /** Something of a payment that is given back, in its currency, which decides what a typed `amount` is. */

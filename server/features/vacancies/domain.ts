@@ -10,9 +10,10 @@ import { type Document, documentsById, documentTimes, readDocuments, touchDocume
 import { noteChange } from '#server/cache/areas.ts'
 import { changeContent } from '#server/cache/content-version.ts'
 import type { Actor } from '#server/actor.ts'
-import { problemsIn, readData } from '#server/drafts/data.ts'
+import { readData } from '#server/drafts/data.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
 import * as drafts from '#server/drafts/drafts.ts'
+import { problemsOf } from '#server/drafts/problems.shared.ts'
 import { readStates } from '#server/drafts/record-state.ts'
 import { read, type Reader, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
@@ -277,7 +278,7 @@ export async function describeForStaff(ids: string[], database: Reader = read) {
 /** The labels of the fields without which visitors cannot see it. */
 function missingIn(data: object): string[] {
   const labels: Record<string, { label: () => string }> = { ...vacancyFields, ...vacancyLists }
-  return [...new Set(problemsIn(store, data).flatMap(({ path }) => labels[String(path[0])]?.label() ?? []))]
+  return [...new Set(problemsOf(store, data).flatMap(({ path }) => labels[String(path[0])]?.label() ?? []))]
 }
 
 /** The moment at which the last day of a vacancy is over in Dhaka. */

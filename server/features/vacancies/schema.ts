@@ -7,20 +7,12 @@ import { translated } from '#server/drafts/translated.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { currencyOptions } from '#i18n/currencies.ts'
 import { tradeOptions } from '#i18n/trades.ts'
+import { JOB_LIMITS, wageLimits } from '#server/features/vacancies/job-limits.shared.ts'
 
 const NUMBER_MAX = 40 // characters of a permission's number
 /** A rate of exchange: taka for one unit. */
 const RATE = /^\d{1,5}(?:\.\d{1,4})?$/
 const RATE_YEARS = 2
-/** What a job can be, in its demand and in its advertisement. */
-export const JOB_LIMITS = {
-  posts: { least: 1, greatest: 5000 },
-  hours: { least: 1, greatest: 16 },
-  days: { least: 1, greatest: 7 },
-  months: { least: 1, greatest: 120 },
-  age: { least: 18, greatest: 70 },
-} as const
-
 const required = <const F extends Field>(field: F) =>
   ({ ...field, required: () => m.vacancy_needed({ field: field.label() }) }) as const
 
@@ -94,12 +86,19 @@ export const vacancyFields = {
     max: 300,
   }),
   consentOn: { kind: 'date', label: m.vacancy_consent, hint: m.vacancy_consent_hint, days: pastDays },
-  wage: required({ kind: 'number', label: m.vacancy_wage, hint: m.vacancy_wage_hint, currency: 'currency' }),
+  wage: required({
+    kind: 'number',
+    label: m.vacancy_wage,
+    hint: m.vacancy_wage_hint,
+    currency: 'currency',
+    limits: wageLimits,
+  }),
   wageMax: {
     kind: 'number',
     label: m.vacancy_wage_max,
     hint: m.vacancy_wage_max_hint,
     currency: 'currency',
+    limits: wageLimits,
     after: ['wage'],
   },
   currency: required({
@@ -201,7 +200,7 @@ export const vacancyLists = {
         label: m.vacancy_cost_payer,
         options: choice(payerLabels),
       }),
-      maxTaka: { kind: 'number', label: m.vacancy_cost_max, hint: m.vacancy_cost_max_hint },
+      maxTaka: { kind: 'number', label: m.vacancy_cost_max, hint: m.vacancy_cost_max_hint, limits: JOB_LIMITS.cost },
       ...translated('when', { kind: 'text', label: m.vacancy_cost_when, max: 120 }),
     },
   },

@@ -1,6 +1,5 @@
-import { currencyName } from '#i18n/currencies.ts'
+import { currencyName, sumText } from '#i18n/currencies.ts'
 import { formatDate } from '#i18n/format.ts'
-import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { VacancyInput } from '#server/features/vacancies/schema.ts'
 
@@ -11,7 +10,7 @@ const WEEKS_A_MONTH = 52 / 12
 /** The wage as the contract has it, in the language of the page. */
 export function wageText({ wage, wageMax, currency, period }: Wage): string {
   return m.job_wage({
-    amount: rangeText(wage, wageMax),
+    amount: rangeText(wage, wageMax, currency),
     currency: currencyName(currency),
     period,
   })
@@ -22,7 +21,7 @@ export function wageInTaka({ wage, wageMax, rate, rateOn }: Wage): string | unde
   if (!rate || !rateOn) return undefined
   const taka = (amount: number) => roundedTaka(amount * Number(rate))
   return m.job_wage_taka({
-    amount: rangeText(taka(wage), wageMax && taka(wageMax)),
+    amount: rangeText(taka(wage), wageMax && taka(wageMax), 'BDT'),
     date: formatDate(rateOn, { dateStyle: 'long' }),
   })
 }
@@ -40,6 +39,6 @@ export function monthlyTaka(vacancy: Wage & Pick<VacancyInput, 'hours' | 'days'>
   return Math.round((wageMax ?? wage) * Number(rate ?? 1) * times[period as keyof typeof times])
 }
 
-function rangeText(from: number, to?: number) {
-  return to && to > from ? `${formatNumber(from)}–${formatNumber(to)}` : formatNumber(from)
+function rangeText(from: number, to: number | undefined, currency: string) {
+  return to && to > from ? `${sumText(from, currency)}–${sumText(to, currency)}` : sumText(from, currency)
 }

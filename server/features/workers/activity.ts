@@ -24,6 +24,7 @@ export const workersActivity = {
       'worker-separated': m.did_worker_separated,
       'workers-exported': m.did_workers_exported,
       'workers-imported': m.did_workers_imported,
+      'workers-import-undone': m.did_workers_import_undone,
       'worker-document-added': m.did_worker_document_added,
       'worker-document-edited': m.did_worker_document_edited,
       'worker-document-checked': m.did_worker_document_checked,
@@ -33,6 +34,7 @@ export const workersActivity = {
     },
     describeDetail(action, detail) {
       if (action === 'workers-imported') return counted(detail)
+      if (action === 'workers-import-undone') return undone(detail)
       if (action.startsWith('worker-document')) return labelOf(kindLabels, detail)
       return action === 'worker-printed' ? labelOf(printLabels, detail) : undefined
     },
@@ -46,6 +48,12 @@ const labelOf = (labels: Record<string, () => string>, detail: string) =>
 function counted(detail: string): string {
   const [added = 0, changed = 0] = detail.split(' ').map(Number)
   return m.workers_import_log({ added: formatNumber(added), changed: formatNumber(changed) })
+}
+
+/** Of what was taken back: how many files went, and in how many fields are empty again. */
+function undone(detail: string): string {
+  const [removed = 0, emptied = 0] = detail.split(' ').map(Number)
+  return m.workers_import_undo_log({ removed: formatNumber(removed), emptied: formatNumber(emptied) })
 }
 
 declare module '#server/registration/feature-events.ts' {

@@ -12,6 +12,12 @@ export type DayField = (typeof DAY_FIELDS)[number]
 export const SEALED_FIELDS = ['passport', 'nid', 'account'] as const satisfies ImportField[]
 export type SealedField = (typeof SEALED_FIELDS)[number]
 
+/** Of these somebody may say what a word means that is not known. */
+export const WORD_FIELDS = ['trade', 'district', 'sex'] as const satisfies ImportField[]
+export type WordField = (typeof WORD_FIELDS)[number]
+/** What words of tables mean, each as `wordKey` has it; an empty value has the cell left out. */
+export type Words = Partial<Record<WordField, Record<string, string>>>
+
 export const isDayField = (field: string): field is DayField => (DAY_FIELDS as readonly string[]).includes(field)
 export const isSealedField = (field: string): field is SealedField =>
   (SEALED_FIELDS as readonly string[]).includes(field)
@@ -115,7 +121,7 @@ const NAMES: Record<ImportField, string> = {
   note: 'note, notes, remark, remarks, comment, comments, নোট, মন্তব্য',
 }
 /** What our own files have besides. */
-const OURS = 'added, changed, যোগ হয়েছে, বদলেছে'
+const OURS = 'added, changed, why it was left out, যোগ হয়েছে, বদলেছে, কেন বাদ গেছে'
 
 const HEADING_MAX = 100
 /** How the days below it are written, which their reader finds by itself. */

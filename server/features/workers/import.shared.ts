@@ -5,15 +5,18 @@ import { findTrade } from '#i18n/trades.ts'
 import { readCode } from '#i18n/typed/code.ts'
 import { type DayOrder, readWrittenDay, unclearDay } from '#i18n/typed/day.ts'
 import { phoneKey } from '#i18n/typed/phone.ts'
-import { HEADINGS_WITHIN, isSepLine, plainCell, rowsOf, signAbove } from '#i18n/typed/table.ts'
 import { isLikeName, lettersOf } from '#i18n/typed/names.ts'
-import type { DayField, ImportField } from '#server/features/workers/import-columns.shared.ts'
-import { CELL_MAX, DAY_FIELDS, fieldOf, PORTION_LETTERS, PORTION_ROWS } from '#server/features/workers/import-schema.ts'
+import { foldText } from '#i18n/typed/text.ts'
+import {
+  type DayField,
+  type ImportField,
+  WORD_FIELDS,
+  type WordField,
+  type Words,
+} from '#server/features/workers/import-columns.shared.ts'
+import { DAY_FIELDS, PORTION_LETTERS, PORTION_ROWS, WORD_MAX } from '#server/features/workers/import-schema.ts'
 import { bornDays, expiryDays, findSex, issuedDays, nidKey, sealedFields } from '#server/features/workers/schema.ts'
 
-/** The most people that one table may have. */
-export const IMPORT_MAX_ROWS = 1000
-const COLUMNS_MAX = 100
 const SHOWN_MAX = 40
 
 export type Texts = Partial<Record<ImportField, string>>
@@ -21,91 +24,7 @@ export type Texts = Partial<Record<ImportField, string>>
 export type ImportRow = { place: number; texts: Texts }
 /** What is wrong in a row; without a field it is the row as a whole. */
 export type ImportProblem = { place: number; field?: ImportField | undefined; message: string }
-export type ImportTable = {
-  columns: { field: ImportField; heading: string }[]
-  /** Headings that mean nothing to us, or the same as one before. */
-  unread: string[]
-  rows: ImportRow[]
-  problems: ImportProblem[]
-}
 export type DayOrders = Partial<Record<DayField, DayOrder>>
-
-/**
- * A table of people: cells apart by tabs, semicolons or commas, below a row of headings that says which column is
- * which. Throws TableError in a file (`isStrict`) for a quotation mark without its pair. `failure` says why it cannot
- * be read as a whole.
- */
-export function readPeople(text: string, isStrict: boolean): ImportTable | { failure: string } {
-  let above = 0
-  let table: (ImportTable & { at: (ImportField | undefined)[] }) | undefined
-  let place = 0
-  let count = 0
-  for (const raw of rowsOf(
-    text,
-    signAbove(text, cells => headed(plainCells(cells)) !== undefined),
-    { isStrict, columns: COLUMNS_MAX },
-  )) {
-    place++
-    if (raw.length > COLUMNS_MAX)
-      return { failure: m.csv_too_wide({ row: formatNumber(place), max: formatNumber(COLUMNS_MAX) }) }
-    if (raw.every(cell => cell.trim() === '') || (!table && isSepLine(raw))) continue
-    const cells = plainCells(raw)
-    if (!table) {
-      table = headed(cells)
-      if (!table && ++above >= HEADINGS_WITHIN) break
-    } else if (++count <= IMPORT_MAX_ROWS) takeRow(table, place, cells)
-  }
-  if (!table) return { failure: above > 0 ? m.workers_import_headings() : m.import_empty() }
-  if (count > IMPORT_MAX_ROWS)
-    return { failure: m.workers_import_too_many({ max: formatNumber(IMPORT_MAX_ROWS), count: formatNumber(count) }) }
-  if (count === 0) return { failure: m.workers_import_nobody() }
-  const { at: _, ...made } = table
-  return made
-}
-
-const plainCells = (cells: string[]) => cells.slice(0, COLUMNS_MAX).map(cell => plainCell(cell.slice(0, CELL_MAX)))
-
-/** The columns of a row of headings; undefined for any other row. */
-function headed(cells: string[]) {
-  const columns: ImportTable['columns'] = []
-  const unread: string[] = []
-  const at = cells.map(heading => {
-    const field = fieldOf(heading)
-    if (field === 'ours' || heading === '') return undefined
-    if (!field || columns.some(column => column.field === field)) {
-      unread.push(heading)
-      return undefined
-    }
-    columns.push({ field, heading })
-    return field
-  })
-  const isHead = columns.length > 1 && columns.some(({ field }) => MEANT_BY.has(field))
-  return isHead ? { columns, unread, at, rows: [], problems: [] } : undefined
-}
-
-/** One of them says who somebody is. */
-const MEANT_BY = new Set<ImportField>(['name', 'reference', 'passport', 'nid'])
-
-function takeRow(
-  { at, rows, problems }: ImportTable & { at: (ImportField | undefined)[] },
-  place: number,
-  cells: string[],
-) {
-  if (cells.slice(at.length).some(cell => cell !== '')) problems.push({ place, message: m.import_row_too_long() })
-  else
-    rows.push({
-      place,
-      texts: Object.fromEntries(
-        at.flatMap((field, n) => (field && saysSomething(cells[n]) ? [[field, onLines(field, cells[n]!)]] : [])),
-      ),
-    })
-}
-
-/** What people write where they have nothing to write. */
-const NOTHING = /^(?:n ?\/? ?a|nil|none|null|not known|unknown|নেই|নাই|প্রযোজ্য নয়)\.?$/i
-const saysSomething = (cell = '') => /[\p{L}\p{N}]/u.test(cell) && !NOTHING.test(cell.normalize())
-const onLines = (field: ImportField, cell: string) =>
-  field === 'experience' || field === 'note' ? cell : cell.replace(/\s*[\r\n]+\s*/g, ' ')
 
 /** The columns of days in which somebody has to say which number stands first, each with a day that is unclear. */
 export const unclearDays = (rows: ImportRow[]): { field: DayField; text: string }[] =>
@@ -126,6 +45,7 @@ const WRITTEN_NUMBERS = ['registrationNo', 'smartCardNo'] as const satisfies Imp
 export function readTexts(
   { place, texts }: ImportRow,
   orders: DayOrders,
+  words: Words = {},
 ): { values: Texts; problems: ImportProblem[] } {
   const values: Texts = { ...texts }
   const problems: ImportProblem[] = []
@@ -154,10 +74,34 @@ export function readTexts(
     text => (ROUNDED.test(readCode(text)) ? undefined : text),
     text => m.import_number_rounded({ text }),
   )
-  take('district', findDistrict, text => m.import_district_wrong({ text }))
-  take('trade', findTrade, text => m.import_trade_wrong({ text }))
-  take('sex', findSex, text => m.import_sex_wrong({ text }))
+  for (const field of WORD_FIELDS)
+    take(
+      field,
+      text => meaningOf(field, text, words),
+      text => wrongWord[field]({ text }),
+    )
+  for (const field of WORD_FIELDS) if (values[field] === '') delete values[field]
   return { values, problems }
+}
+
+const finders = { district: findDistrict, trade: findTrade, sex: findSex }
+const wrongWord = { district: m.import_district_wrong, trade: m.import_trade_wrong, sex: m.import_sex_wrong }
+
+/** A word as it is compared with others. */
+export const wordKey = (text: string): string => foldText(text.slice(0, WORD_MAX)).trim().replace(/\s+/g, ' ')
+
+/** What a word means by itself, or by what somebody has said; empty where it is to be left out. */
+const meaningOf = (field: WordField, text: string, words: Words): string | undefined =>
+  finders[field](text) ?? new Map(Object.entries(words[field] ?? {})).get(wordKey(text))
+
+/** The words that mean nothing to us, in how many rows each stands. */
+export function unknownWords(rows: ImportRow[]): { field: WordField; text: string; count: number }[] {
+  return WORD_FIELDS.flatMap(field => {
+    const texts = rows
+      .flatMap(({ texts }) => texts[field] ?? [])
+      .filter(text => meaningOf(field, text, {}) === undefined)
+    return [...Map.groupBy(texts, wordKey).values()].map(same => ({ field, text: same[0]!, count: same.length }))
+  })
 }
 
 /** The day that a cell of a column has, where this number stands first; undefined for none. */
@@ -187,8 +131,11 @@ function keysOf(values: Texts): Keys {
   }
 }
 
+/** `than` is the row that comes in; `isLikely` says that the names are written otherwise. */
+export type Double = ImportProblem & { than: number; isLikely: boolean }
+
 /** The rows that mean the same person as one above: each is a problem that names that row. */
-export function findDoubles(rows: ImportRow[], orders: DayOrders): ImportProblem[] {
+export function findDoubles(rows: ImportRow[], orders: DayOrders): Double[] {
   const byNumber = new Map<string, number>()
   const byPhone = new Map<string, { place: number; name: string; bornOn: string }[]>()
   return rows.flatMap(row => {
@@ -198,8 +145,14 @@ export function findDoubles(rows: ImportRow[], orders: DayOrders): ImportProblem
     const same = ofPhone.find(other => isLikeName(other.name, name) && isNoOther(other.bornOn, bornOn))
     const before = numbers.map(key => byNumber.get(key)).find(Boolean) ?? same?.place
     if (before && isSpeltOtherwise(same, name))
-      return { place, message: m.workers_import_double_likely({ n: formatNumber(before), name: same.name }) }
-    if (before) return { place, message: m.workers_import_double({ n: formatNumber(before) }) }
+      return {
+        place,
+        than: before,
+        isLikely: true,
+        message: m.workers_import_double_likely({ n: formatNumber(before), name: same.name }),
+      }
+    if (before)
+      return { place, than: before, isLikely: false, message: m.workers_import_double({ n: formatNumber(before) }) }
     for (const key of numbers) byNumber.set(key, place)
     if (phone) byPhone.set(phone, [...ofPhone, { place, name, bornOn }])
     return []

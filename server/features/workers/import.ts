@@ -6,10 +6,9 @@ import { isLikeName, lettersOf, nameKeyOf } from '#i18n/typed/names.ts'
 import type { Actor } from '#server/actor.ts'
 import { read, type Reader, write, type Writer } from '#server/db/client.ts'
 import { findStoredResponse, idempotentRequest, once } from '#server/db/idempotency.ts'
-import { record, recordAll } from '#server/features/activity/domain.ts'
-import { subjectOf, type Worker } from '#server/features/workers/domain.ts'
+import { record } from '#server/features/activity/domain.ts'
+import type { Worker } from '#server/features/workers/domain.ts'
 import { beforeBirth } from '#server/features/workers/document-schema.ts'
-import { firstEnd, journeysOf } from '#server/features/workers/expiry.ts'
 import {
   findDoubles,
   type ImportProblem,
@@ -18,7 +17,10 @@ import {
   isSpeltOtherwise,
   readTexts,
 } from '#server/features/workers/import.shared.ts'
-import { isSealedField, SEALED_FIELDS } from '#server/features/workers/import-columns.shared.ts'
+import { isSealedField, SEALED_FIELDS, type Words } from '#server/features/workers/import-columns.shared.ts'
+import { changeFiles } from '#server/features/workers/import-changes.ts'
+import { undoOf } from '#server/features/workers/import-undo.ts'
+import { rememberWords } from '#server/features/workers/import-words.ts'
 import type { ImportInput, PreviewInput } from '#server/features/workers/import-schema.ts'
 import { nidKey, PERSON_DAYS, WORKER_FIELDS, type WorkerInput, workerPart } from '#server/features/workers/schema.ts'
 import { hashNid, hashPassport, NO_NUMBERS, openNumbers } from '#server/features/workers/sealing.ts'
@@ -56,9 +58,9 @@ const REFERENCE_MAX = 64
  * What a part of a table would do; nothing is written. A row is the file with its reference, passport or NID, else the
  * one with its telephone and name, else somebody new. Throws FORBIDDEN for sealed numbers of whoever may not read them.
  */
-export async function preview(by: Holder, { rows, orders }: PreviewInput) {
+export async function preview(by: Holder, { rows, orders, words }: PreviewInput) {
   requireMay(by, rows)
-  const planned = await plan(read, readRows(rows, orders))
+  const planned = await plan(read, readRows(rows, orders, words))
   return planned.map(({ place, values, worker, guess, fills, differs, problems, unread, seen }) => ({
     place,
     name: values.name ?? worker?.name ?? '',
@@ -83,15 +85,23 @@ export async function preview(by: Holder, { rows, orders }: PreviewInput) {
  * `unread` are the cells that were left out of the others. With a `key` once. Throws as `preview`. docs/decisions/0270 says why it comes in
  * parts.
  */
-export async function importRows(by: Actor & Holder, { rows, orders }: ImportInput, key?: string | null) {
+export async function importRows(by: Actor & Holder, { rows, orders, words }: ImportInput, key?: string | null) {
   requireMay(by, rows)
   // sealed numbers are no plain digest anywhere
-  const given = hmac('workers import', JSON.stringify([rows, orders]))
+  const given = hmac('workers import', JSON.stringify([rows, orders, words]))
   const request = idempotentRequest(by.id ?? '', key, 'workers.import', given)
   const asked = new Map(rows.map(row => [row.place, row]))
-  const parsed = readRows(rows, orders)
+  const parsed = readRows(rows, orders, words)
   const done = await findStoredResponse<Awaited<ReturnType<typeof writeRows>>>(request)
-  return done ?? write(transaction => once(transaction, request, () => writeRows(transaction, by, parsed, asked)))
+  return (
+    done ??
+    write(transaction =>
+      once(transaction, request, async () => {
+        await rememberWords(transaction, by, words)
+        return writeRows(transaction, by, parsed, asked)
+      }),
+    )
+  )
 }
 
 async function writeRows(
@@ -101,7 +111,7 @@ async function writeRows(
   asked: Map<number, ImportInput['rows'][number]>,
 ) {
   const added: Person[] = []
-  const changed: { worker: Worker; values: Values }[] = []
+  const changed: { worker: Worker; values: Values; filled: Field[] }[] = []
   const left: ImportProblem[] = []
   const without: ImportProblem[] = []
   for (const { place, values, worker, fills, differs, problems, unread, seen } of await plan(transaction, parsed)) {
@@ -114,14 +124,18 @@ async function writeRows(
     } else {
       without.push(...unread)
       const fields = [...fills, ...(replace ? differs.map(({ field }) => field) : [])]
-      if (fields.length > 0) changed.push({ worker, values: pick(values, fields) })
+      if (fields.length > 0) changed.push({ worker, values: pick(values, fields), filled: fills })
     }
   }
-  await addAll(transaction, added)
-  await changeAll(transaction, by, changed)
+  const ids = await addAll(transaction, added)
+  await changeFiles(transaction, by, changed)
   if (added.length + changed.length > 0)
     await record(transaction, by, 'workers-imported', { detail: `${added.length} ${changed.length}` })
-  return { added: added.length, changed: changed.length, left, unread: without }
+  const filled = changed.flatMap(({ worker, filled: fields }) =>
+    fields.length > 0 ? [{ id: worker.id, version: worker.version + 1, fields }] : [],
+  )
+  const undo = undoOf(by, { added: ids, filled })
+  return { added: added.length, changed: changed.length, left, unread: without, undo }
 }
 
 function requireMay(by: Holder, rows: ImportRow[]) {
@@ -129,10 +143,10 @@ function requireMay(by: Holder, rows: ImportRow[]) {
 }
 
 /** Before any transaction, since it takes most of the time. */
-function readRows(rows: ImportRow[], orders: PreviewInput['orders']): ReadRow[] {
+function readRows(rows: ImportRow[], orders: PreviewInput['orders'], words: Words): ReadRow[] {
   const doubles = new Map(findDoubles(rows, orders).map(problem => [problem.place, problem]))
   return rows.map(row => {
-    const { values: texts, problems } = readTexts(row, orders)
+    const { values: texts, problems } = readTexts(row, orders, words)
     const { reference = '', ...values } = texts
     const { fields, issues } = readFields(values)
     const double = doubles.get(row.place)
@@ -143,7 +157,7 @@ function readRows(rows: ImportRow[], orders: PreviewInput['orders']): ReadRow[] 
         fields,
         WORKER_FIELDS.filter(field => values[field] !== undefined && fields[field]),
       ),
-      problems: double ? [double] : [],
+      problems: double ? [{ place: row.place, message: double.message }] : [],
       unread: [
         ...problems.map(problem => ({ ...problem, field: problem.field as Field })),
         ...issues.map(issue => ({ place: row.place, ...issue })),
@@ -301,17 +315,20 @@ type Found = { worker?: Worker | undefined; guess?: string; message?: string }
 const isCalled = (worker: Worker, name: string) =>
   [worker.name, worker.nameBn].some(each => each !== '' && nameKeyOf(each) === nameKeyOf(name))
 
-async function addAll(transaction: Writer, added: Person[]) {
+/** Gives the ids of the new files. */
+async function addAll(transaction: Writer, added: Person[]): Promise<string[]> {
   const references = await newReferences(transaction, added.length)
   const now = new Date()
+  const ids = added.map(() => randomUUID())
   await transaction.worker.createMany({
     data: added.map((values, n) => {
-      const id = randomUUID()
+      const id = ids[n]!
       const stored = storedOf(id, values, NO_NUMBERS)
       const expiresOn = values.passportExpiresOn ?? ''
       return { id, reference: references[n]!, ...stored, expiresOn, createdAt: now, changedAt: now }
     }),
   })
+  return ids
 }
 
 /** As many references as nobody has. */
@@ -326,38 +343,6 @@ async function newReferences(transaction: Writer, count: number): Promise<string
     for (const { reference } of taken) made.delete(reference)
   }
   return [...made]
-}
-
-async function changeAll(transaction: Writer, by: Actor, changed: { worker: Worker; values: Values }[]) {
-  const workerIds = changed.map(({ worker }) => worker.id)
-  const documents = await transaction.workerDocument.findMany({ where: { workerId: { in: workerIds } } })
-  const journeys = await journeysOf(workerIds, transaction)
-  const documentsOf = Map.groupBy(documents, ({ workerId }) => workerId)
-  for (const { worker, values } of changed) {
-    const stored = changeOf(worker, values)
-    const expiresOn =
-      firstEnd({ ...worker, ...stored }, documentsOf.get(worker.id) ?? [], journeys.get(worker.id) ?? [])?.on ?? ''
-    // updateMany: nobody asks for the row, which would cost as much again
-    await transaction.worker.updateMany({
-      where: { id: worker.id },
-      data: { ...stored, expiresOn, version: { increment: 1 }, changedAt: new Date() },
-    })
-  }
-  await recordAll(
-    transaction,
-    by,
-    'worker-edited',
-    changed.map(({ worker }) => subjectOf(worker)),
-  )
-}
-
-/** What is stored of these values; sealed numbers that this installation cannot open stay as they are. */
-function changeOf(worker: Worker, values: Values) {
-  const { passport, nid, account, ...facts } = { name: worker.name, ...values }
-  const before = openNumbers(worker)
-  return before
-    ? storedOf(worker.id, { ...facts, passport, nid, account }, before)
-    : { ...facts, nameKey: nameKeyOf(facts.name) }
 }
 
 const pick = (values: Values, fields: Field[]): Values =>

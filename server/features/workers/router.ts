@@ -10,8 +10,10 @@ import { FILE_MAX_BYTES } from '#server/features/workers/documents.shared.ts'
 import { add, edit, look } from '#server/features/workers/domain.ts'
 import * as archive from '#server/features/workers/archive.ts'
 import { compare } from '#server/features/workers/compare-files.ts'
-import { importInput, previewInput } from '#server/features/workers/import-schema.ts'
+import { importInput, previewInput, undoInput } from '#server/features/workers/import-schema.ts'
 import { importRows, preview } from '#server/features/workers/import.ts'
+import { undoImport } from '#server/features/workers/import-undo.ts'
+import { importWords } from '#server/features/workers/import-words.ts'
 import { list, neighbours } from '#server/features/workers/list.ts'
 import * as linked from '#server/features/workers/applications.ts'
 import * as merges from '#server/features/workers/merge.ts'
@@ -61,6 +63,8 @@ export const workersRouter = router({
   merge: reader.input(mergeInput).mutation(({ ctx, input }) => merges.merge(ctx.user, input)),
   separate: reader.input(workerId).mutation(({ ctx, input }) => merges.separate(ctx.user, input.id)),
   previewImport: importer.input(previewInput).mutation(({ ctx, input }) => preview(ctx.user, input)),
+  undoImport: importer.input(undoInput).mutation(({ ctx, input }) => undoImport(ctx.user, input)),
+  importWords: reader.query(() => importWords()),
   import: importer.input(importInput).mutation(({ ctx, input }) => importRows(ctx.user, input, ctx.idempotencyKey)),
   documents: router({
     add: reader

@@ -38,4 +38,5 @@ export const workersTables = {
     kept: { with: ['Application'] },
     person: { as: 'sent', of: { applicationId: 'Application' }, without: ['id', 'byId', 'sentHash', 'storedName'] },
   },
+  ImportWord: { key: ['field', 'word'], called: 'words of imported tables', seenBy: 'workers', kept: 'for good' },
 } satisfies Tables

@@ -23,11 +23,17 @@ function valuesOf(fields: Record<string, Field>, texts: Texts, picture: string, 
   )
 }
 
+/** Small, and a wage in any currency. */
+function numberIn(limits: Field['limits']) {
+  if (typeof limits === 'function') return 50_000
+  return Math.min(60, limits?.greatest ?? 60)
+}
+
 function valueOf({ kind, options, max, limits, isYear, pattern }: Field, text: string, picture: string, n: number) {
   if (pattern) return FORMED.find(each => pattern.of.test(each))
   switch (kind) {
     case 'number':
-      return isYear ? 1989 : Math.min(60, limits?.greatest ?? 60) - (text.startsWith('Second') ? 1 : 0)
+      return isYear ? 1989 : numberIn(limits) - (text.startsWith('Second') ? 1 : 0)
     case 'check':
       return !text.startsWith('Second')
     case 'date':

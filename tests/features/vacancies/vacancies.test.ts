@@ -4,8 +4,7 @@ import { readJobsSearch } from '#app/features/vacancies/jobs-search.ts'
 import bn from '#i18n/messages/vacancies/bn.json' with { type: 'json' }
 import en from '#i18n/messages/vacancies/en.json' with { type: 'json' }
 import { today } from '#i18n/format.ts'
-import { problemsIn } from '#server/drafts/data.ts'
-import type { ContentStore } from '#server/drafts/define-content.ts'
+import { problemsOf as allProblemsOf } from '#server/drafts/problems.shared.ts'
 import { closingOf } from '#server/features/vacancies/domain.ts'
 import { vacanciesContent } from '#server/features/vacancies/content.ts'
 import { slugOf } from '#server/features/vacancies/slug.shared.ts'
@@ -17,7 +16,7 @@ const { content, request } = await openEditor()
 
 const publish = (data: Record<string, unknown>) => content('publish', { feature: 'vacancies', seen: 0, data })
 const problemsOf = (data: object) => {
-  const problems = problemsIn(vacanciesContent as unknown as ContentStore, { ...job, ...data })
+  const problems = allProblemsOf(vacanciesContent, { ...job, ...data })
   return problems.map(({ path }) => path.join('.'))
 }
 

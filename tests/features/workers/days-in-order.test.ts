@@ -2,7 +2,7 @@ import type { inferRouterOutputs } from '@trpc/server'
 import { beforeEach, expect, test } from 'vitest'
 import { formatDate } from '#i18n/format.ts'
 import type { AppRouter } from '#server/features.ts'
-import { readPeople } from '#server/features/workers/import.shared.ts'
+import { readPeople } from '#server/features/workers/import-table.shared.ts'
 import { inDays } from '../vacancies/job.ts'
 import { karim, openFiles } from './files.ts'
 

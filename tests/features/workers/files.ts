@@ -39,7 +39,7 @@ export async function openFiles(settings: Record<string, string> = {}) {
   const caseworker = (await addMember(server, 'caseworker', 'caseworker')).cookie
   const clerk = (await addMember(server, 'clerk', 'staff')).cookie
   const calls = callsThrough(server)
-  const ask = <N extends 'list' | 'byId' | 'neighbours' | 'ofApplication' | 'compare'>(
+  const ask = <N extends 'list' | 'byId' | 'neighbours' | 'ofApplication' | 'compare' | 'importWords'>(
     name: N,
     input: object = {},
     as = owner,

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
 import { withLocale } from '#server/http/locale-middleware.ts'
 import { IMPORT_FIELDS, fieldOf, importLabels } from '#server/features/workers/import-columns.shared.ts'
-import {
-  findDoubles,
-  IMPORT_MAX_ROWS,
-  type ImportTable,
-  portionsOf,
-  readPeople,
-  readTexts,
-  unclearDays,
-} from '#server/features/workers/import.shared.ts'
+import { findDoubles, portionsOf, readTexts, unclearDays } from '#server/features/workers/import.shared.ts'
+import { IMPORT_MAX_ROWS, type ImportTable, readPeople } from '#server/features/workers/import-table.shared.ts'
 import { PORTION_LETTERS, PORTION_ROWS } from '#server/features/workers/import-schema.ts'
 
 test.each([
@@ -89,7 +82,7 @@ test.each([
   ]
     .map(cells => cells.join(sign))
     .join(end)
-  expect(read(text)).toEqual({
+  expect(read(text)).toMatchObject({
     columns: [
       { field: 'name', heading: 'Name' },
       { field: 'phone', heading: 'Mobile' },
@@ -102,6 +95,29 @@ test.each([
       { place: 6, texts: { name: 'Mina Begum', phone: '01812345678', passport: 'A01234567' } },
     ],
   })
+})
+
+test('totals, titles and headings that stand there again are no people, and are listed', () => {
+  const rows = [
+    'Sl,Name,Mobile',
+    '1,Karim,01711100001',
+    'Batch 2,,',
+    'Sl,Name,Mobile',
+    ',Group: B,',
+    '2,Rahim,01711100002',
+    '3,,',
+    'Total,2,',
+  ]
+  const { rows: people, passed, problems } = read(rows.join('\n'))
+  expect(people.map(({ texts }) => texts.name)).toEqual(['Karim', 'Rahim'])
+  expect([passed.map(({ place }) => place), problems]).toEqual([[3, 4, 5, 7, 8], []])
+})
+
+test('a column without a heading in which something stands is named as not read', () => {
+  expect(read('Name,Mobile,,\nKarim,01711100001,Dhaka,\nRahim,01711100002,,').unread).toEqual([
+    'column 3, without a heading',
+  ])
+  expect(read(',Name,Mobile\n1,Karim,01711100001\n2,Rahim,01711100002').unread).toEqual([])
 })
 
 test('a cell that says there is nothing is empty', () => {

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import type { inferRouterOutputs } from '@trpc/server'
 import { beforeEach, expect, test } from 'vitest'
 import type { AppRouter } from '#server/features.ts'
-import { type ImportTable, portionsOf, readPeople } from '#server/features/workers/import.shared.ts'
+import type { Words } from '#server/features/workers/import-columns.shared.ts'
+import { refusedText } from '#server/features/workers/import-refused.shared.ts'
+import { portionsOf, unknownWords, wordKey } from '#server/features/workers/import.shared.ts'
+import { type ImportTable, readPeople } from '#server/features/workers/import-table.shared.ts'
 import { PORTION_ROWS } from '#server/features/workers/import-schema.ts'
 import { karim, NID, openFiles, PASSPORT } from './files.ts'
 
@@ -20,7 +23,7 @@ const bring = (rows: Row[], as = owner) => act<Outputs['import']>('import', { ro
 
 /** Previews a table and writes all of it, as staff do. */
 async function bringAll(text: string, { replace = false, as = owner } = {}) {
-  const done: Outputs['import'] = { added: 0, changed: 0, left: [], unread: [] }
+  const done: Omit<Outputs['import'], 'undo'> = { added: 0, changed: 0, left: [], unread: [] }
   for (const rows of portionsOf(rowsIn(text))) {
     const seen = await compare(rows, as)
     const part = await bring(
@@ -286,7 +289,7 @@ test('a part that is sent again with its key is written once', async () => {
       })
     ).json()) as { result: { data: object } }
   const [first, again] = [await send(), await send()]
-  expect(first.result.data).toEqual({ added: 1, changed: 0, left: [], unread: [] })
+  expect(first.result.data).toMatchObject({ added: 1, changed: 0, left: [], unread: [] })
   expect(again.result.data).toEqual(first.result.data)
   expect(await read.worker.count()).toBe(1)
   const plain = createHash('sha256')
@@ -417,4 +420,70 @@ test.each(['/admin/workers.csv', '/bn/admin/workers.csv'])('what %s exports is r
   for (const worker of before)
     for (const field of [...kept, ...also])
       expect([field, after.find(({ name }) => name === worker.name)?.[field]]).toEqual([field, worker[field]])
+})
+
+const part = async (text: string, { words = {}, replace = false }: { words?: Words; replace?: boolean } = {}) => {
+  const rows = rowsIn(text)
+  const seen = await act<Outputs['previewImport']>('previewImport', { rows, words })
+  const given = rows.map((row, n) => ({ ...row, seen: seen[n]!.seen, replace }))
+  return act<Outputs['import']>('import', { rows: given, words })
+}
+const undo = (given: Outputs['import']['undo'], as = owner) => act<Outputs['undoImport']>('undoImport', given, as)
+
+test('an import is undone: new files go, and what was filled in is empty again', async () => {
+  const { id } = await add({ ...karim, languages: '' })
+  const before = await read.worker.findUniqueOrThrow({ where: { id } })
+  const done = await part('Name,Phone,Languages\nAbdul Karim,01712345678,Arabic\nNew One,01911111111,')
+  expect(done).toMatchObject({ added: 1, changed: 1 })
+  await expect(undo(done.undo, caseworker)).rejects.toMatchObject({ code: 'CONFLICT' })
+  await expect(undo({ ...done.undo, added: [id] })).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect(await undo(done.undo)).toEqual({ removed: 1, emptied: 1, left: 0 })
+  const { version: _, changedAt: __, numbers: ___, ...facts } = before
+  expect(await only()).toMatchObject({ ...facts, languages: '' })
+  expect(await look(id)).toEqual({ passport: PASSPORT, nid: NID, account: '2050111020030044' })
+  expect(await undo(done.undo)).toEqual({ removed: 0, emptied: 0, left: 2 })
+})
+
+test('files that somebody has worked on since stay, and are counted', async () => {
+  const done = await part('Name,Phone\nFirst,01911111111\nSecond,01911111112')
+  const { id } = await read.worker.findFirstOrThrow({ where: { name: 'First' } })
+  await act('edit', { id, seen: 1, values: { name: 'First', phone: '01911111113' } })
+  expect(await undo(done.undo)).toEqual({ removed: 1, emptied: 0, left: 1 })
+  expect(await only()).toMatchObject({ id })
+})
+
+test('what a word means is said once, and remembered for the next table', async () => {
+  const text = 'Name,Phone,Trade,District\nOne,01911111111,Rod  Binder,Atlantis'
+  const words = { trade: { 'rod binder': 'mason' }, district: { atlantis: '' } }
+  expect(unknownWords(rowsIn(text))).toMatchObject([{ field: 'trade' }, { field: 'district' }])
+  expect(rowsIn(text).map(({ texts }) => wordKey(texts.trade!))).toEqual(['rod binder'])
+  expect(await part(text, { words })).toMatchObject({ added: 1, unread: [] })
+  expect(await only()).toMatchObject({ trade: 'mason', district: '' })
+  expect(await ask('importWords')).toEqual({ ...words, sex: {} })
+  await part('Name,Phone\nTwo,01911111112', { words: { trade: { 'rod binder': 'welder' } } })
+  expect(await ask('importWords')).toMatchObject({ trade: { 'rod binder': 'welder' } })
+})
+
+test('a word that means no trade here is no trade', async () => {
+  const words = { trade: { binder: 'king' } }
+  expect(await part('Name,Phone,Trade\nOne,01911111111,Binder', { words })).toMatchObject({
+    unread: [{ field: 'trade' }],
+  })
+})
+
+test('refused rows are a file that says why, and is read again', async () => {
+  const text = 'Name,Phone,Village\nOne,01911111111,Char\nTwo,,Bhola\n=Three,0191,"a,b"'
+  const table = readPeople(text, true) as ImportTable
+  const { left } = await bringAll(text)
+  const file = refusedText(table, left)
+  const [, headings, two, three] = /^\uFEFF(.*)\r\n(.*)\r\n(.*)\r\n$/.exec(file)!
+  expect(headings).toBe('"Why it was left out","Name","Phone","Village"')
+  expect(two).toMatch(/^"Telephone: .+","Two","","Bhola"$/)
+  expect(three).toMatch(/,"'=Three","'0191","a,b"$/)
+  const again = readPeople(file.replace('"Two",""', '"Two","01911111112"'), true) as ImportTable
+  expect(again).toMatchObject({
+    unread: ['Village'],
+    rows: [{ texts: { name: 'Two' } }, { texts: { name: '=Three' } }],
+  })
+  expect(refusedText(again, [{ place: 3, message: 'Why' }]).split('\r\n')[1]).toBe(`"Why","'=Three","'0191","a,b"`)
 })

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { inferRouterOutputs } from '@trpc/server'
 import { beforeEach, expect, test } from 'vitest'
 import type { AppRouter } from '#server/features.ts'
-import { findDoubles, type ImportTable, readPeople } from '#server/features/workers/import.shared.ts'
+import { findDoubles } from '#server/features/workers/import.shared.ts'
+import { type ImportTable, readPeople } from '#server/features/workers/import-table.shared.ts'
 import { apply, rahim } from '../applications/apply.ts'
 import { karim, openFiles } from './files.ts'
 
@@ -28,7 +29,7 @@ const bring = async (text: string) => {
 test('Md. and Mohammad of one telephone are told as probably one person', async () => {
   const table = await given('import-md-mohammad.csv')
   const message = expect.stringContaining('Probably the same person as Md. Abdul Karim in row 2')
-  expect(findDoubles(tableOf(table).rows, {})).toEqual([{ place: 3, message }])
+  expect(findDoubles(tableOf(table).rows, {})).toEqual([{ place: 3, than: 2, isLikely: true, message }])
   expect(await bring(table)).toMatchObject({ added: 1, left: [{ place: 3, message }] })
   const [, , mohammad = ''] = table.split('\n')
   expect(await compare(`Name,Mobile,DOB\n${mohammad}`)).toMatchObject([

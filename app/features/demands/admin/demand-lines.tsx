@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { BriefcaseBusiness } from 'lucide-react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
-import { currencyName } from '#i18n/currencies.ts'
+import { currencyName, sumText } from '#i18n/currencies.ts'
 import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
@@ -72,7 +72,7 @@ function MakeVacancies({ demand: { id, state, lines } }: { demand: Demand }) {
 
 function Terms(line: Line) {
   const { wage, currency, period, hours, days, months, housing, food, ticket, medical, insurance } = line
-  const amount = { amount: formatNumber(wage), currency: currencyName(currency) }
+  const amount = { amount: sumText(wage, currency), currency: currencyName(currency) }
   const terms = [
     [m.vacancy_wage(), m.job_wage({ ...amount, period })],
     [m.job_hours_label(), m.job_hours({ hours: m.counted_hours(plural(hours)), days: m.counted_days(plural(days)) })],

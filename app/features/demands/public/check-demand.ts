@@ -1,5 +1,8 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { isBegun, lineName, type LineField, linesIn } from '#server/features/demands/lines.shared.ts'
+import { countProblem, type Limits } from '#i18n/typed/number-problem.ts'
+import { sumProblem } from '#i18n/typed/sum.ts'
+import { isBegun, lineName, type LineField, linesIn, type LineTexts } from '#server/features/demands/lines.shared.ts'
+import { JOB_LIMITS, wageLimits } from '#server/features/vacancies/job-limits.shared.ts'
 
 const needed: [name: string, sentence: () => string][] = [
   ['company', m.demand_company_needed],
@@ -25,19 +28,27 @@ const neededOfLine: [name: LineField, sentence: () => string][] = [
   ['insurance', m.demand_choice_needed],
 ]
 
+const limitsOf: Partial<Record<LineField, Limits>> = {
+  number: JOB_LIMITS.posts,
+  hours: JOB_LIMITS.hours,
+  days: JOB_LIMITS.days,
+  months: JOB_LIMITS.months,
+}
+
 /** The texts of a form, without its files. */
 export const textsIn = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
-/** What is missing in a demand: sentences by the names of fields. */
+/** What is missing in a demand, and which numbers cannot be: sentences by the names of fields. */
 export function checkDemand(form: HTMLFormElement): Record<string, string> {
   const texts = textsIn(form)
   const lines = linesIn(texts)
   const ofLines = lines.flatMap((line, n) =>
     isBegun(line)
-      ? neededOfLine
-          .filter(([field]) => (line[field] ?? '').trim() === '')
-          .map(([field, sentence]) => [lineName(n, field), sentence()])
+      ? neededOfLine.flatMap(([field, needed]) => {
+          const problem = problemOf(line, field, needed)
+          return problem ? [[lineName(n, field), problem] as const] : []
+        })
       : [],
   )
   const ofForm = needed
@@ -47,4 +58,12 @@ export function checkDemand(form: HTMLFormElement): Record<string, string> {
     ...Object.fromEntries([...ofForm, ...ofLines]),
     ...(lines.some(isBegun) ? {} : { [lineName(0, 'trade')]: m.demand_lines_needed() }),
   }
+}
+
+function problemOf(line: LineTexts, field: LineField, needed: () => string): string | undefined {
+  const text = (line[field] ?? '').trim()
+  if (text === '') return needed()
+  if (field === 'wage' && line.currency) return sumProblem(text, line.currency, wageLimits(line))
+  const limits = limitsOf[field]
+  return limits && countProblem(text, needed, limits)
 }

@@ -1,7 +1,7 @@
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
 import { Link } from '@tanstack/react-router'
 import { standaloneLink } from '#app/layouts/link-style.ts'
-import { currencyName } from '#i18n/currencies.ts'
+import { currencyName, sumText } from '#i18n/currencies.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
@@ -36,7 +36,7 @@ export function DemandLines({ lines }: Pick<ShownDemand, 'lines'>) {
                 {tradeName(trade)}
                 <span className="block text-sm font-normal text-muted">
                   {m.job_wage({
-                    amount: formatNumber(wage),
+                    amount: sumText(wage, currency),
                     currency: currencyName(currency),
                     period,
                   })}

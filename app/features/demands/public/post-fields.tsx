@@ -38,8 +38,9 @@ export function PostFields({ n, texts, errors, onRemove }: Props) {
   const choice = (name: LineField, label: string, options: Option[], first = '') => (
     <SelectField {...field(name)} defaultValue={texts[name] || first} label={label}>
       {!first && <option value="">{m.apply_choose()}</option>}
+      {/* of some currencies servers and browsers have different names */}
       {options.map(option => (
-        <option key={option.value} value={option.value}>
+        <option key={option.value} value={option.value} suppressHydrationWarning>
           {option.label()}
         </option>
       ))}

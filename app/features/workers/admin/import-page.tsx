@@ -13,9 +13,11 @@ import { formatDate } from '#i18n/format.ts'
 import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { importLabels } from '#server/features/workers/import-columns.shared.ts'
-import { dayIn, type DayOrders, IMPORT_MAX_ROWS, type ImportProblem } from '#server/features/workers/import.shared.ts'
+import { dayIn, type DayOrders, type ImportProblem } from '#server/features/workers/import.shared.ts'
+import { IMPORT_MAX_ROWS } from '#server/features/workers/import-table.shared.ts'
 import { can } from '#server/permissions.ts'
 import { ImportPreview } from './import-preview.tsx'
+import { SaveRefused } from './import-left-out.tsx'
 import { countOf, type Outcome, useImport } from './use-import.ts'
 
 const [FIELD_ID, PASTE_ID, RESULT_ID] = ['import-file', 'import-paste', 'import-result']
@@ -24,7 +26,7 @@ const staffRoute = getRouteApi('/admin')
 /** Takes a table of people: says which columns it reads, what would become of each row, and imports what staff choose. */
 export function ImportPage() {
   const { me } = staffRoute.useRouteContext()
-  const { file, busy, outcome, choose, paste, answer, write, goOn, compareAgain, clear } = useImport(
+  const { file, busy, outcome, choose, paste, answer, say, write, undo, goOn, compareAgain, clear } = useImport(
     can(me, 'identities'),
   )
   const isReady = useHydrated()
@@ -53,8 +55,22 @@ export function ImportPage() {
         onRemove={clear}
         onRetry={compareAgain}
       >
-        {outcome?.kind === 'done' && <ImportDone {...outcome} />}
-        {!file && (!outcome || failure || outcome.kind === 'done') && (
+        {outcome?.kind === 'done' && (
+          <ImportDone {...outcome} isBusy={busy !== undefined} onUndo={() => undo(outcome.undo)} />
+        )}
+        {outcome?.kind === 'undone' && (
+          <Alert
+            id={RESULT_ID}
+            tabIndex={-1}
+            variant="success"
+            title={m.workers_import_undone({
+              removed: formatNumber(outcome.removed),
+              emptied: formatNumber(outcome.emptied),
+              left: formatNumber(outcome.left),
+            })}
+          />
+        )}
+        {!file && (!outcome || failure || outcome.kind === 'done' || outcome.kind === 'undone') && (
           <Paste
             disabled={!isReady || busy !== undefined}
             error={failure?.mayRetry ? undefined : failure?.message}
@@ -80,6 +96,7 @@ export function ImportPage() {
           preview={outcome.preview}
           progress={busy}
           onImport={(chosen, replaced) => void write(outcome.preview, chosen, replaced)}
+          onSay={say}
         />
       ) : (
         <ImportRules
@@ -163,7 +180,15 @@ function dayOf(...cell: Parameters<typeof dayIn>) {
 }
 
 /** What was written, and what was left out of it. */
-function ImportDone({ added, changed, left, unread }: Extract<Outcome, { kind: 'done' }>) {
+function ImportDone({
+  added,
+  changed,
+  left,
+  unread,
+  given,
+  isBusy,
+  onUndo,
+}: Extract<Outcome, { kind: 'done' }> & { isBusy: boolean; onUndo: () => void }) {
   return (
     <>
       <Alert
@@ -172,14 +197,22 @@ function ImportDone({ added, changed, left, unread }: Extract<Outcome, { kind: '
         variant="success"
         title={m.import_done()}
         actions={
-          <Button asChild>
-            <Link to="/admin/workers">{m.workers_import_newest()}</Link>
-          </Button>
+          <>
+            <Button asChild>
+              <Link to="/admin/workers">{m.workers_import_newest()}</Link>
+            </Button>
+            {added + changed > 0 && (
+              <Button variant="secondary" busy={isBusy} onClick={onUndo}>
+                {m.workers_import_undo()}
+              </Button>
+            )}
+          </>
         }
       >
         {m.workers_import_done_text({ added: formatNumber(added), changed: formatNumber(changed) })}
       </Alert>
       <Left left={left} unread={unread} />
+      <SaveRefused table={given.table} problems={[...left, ...unread]} />
     </>
   )
 }

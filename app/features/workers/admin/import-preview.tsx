@@ -20,8 +20,11 @@ import {
   importLabels,
   isDayField,
   isSealedField,
+  type Words,
 } from '#server/features/workers/import-columns.shared.ts'
 import { sexLabels } from '#server/features/workers/people.shared.ts'
+import { LikelyPairs, SaveRefused } from './import-left-out.tsx'
+import { ImportWords } from './import-words.tsx'
 import type { Compared, Preview } from './use-import.ts'
 
 const SHOWN_AT_ONCE = 100
@@ -35,11 +38,13 @@ type Props = {
   progress: { done: number; total: number } | undefined
   /** The rows to write, and those of which what differs is replaced, too. */
   onImport: (chosen: Places, replaced: Places) => void
+  /** Reads the table again, with what words mean. */
+  onSay: (words: Words) => void
 }
 
 /** What would become of each row of a table, and what is wrong in it; its heading, with the `id`, takes the focus. */
-export function ImportPreview({ id, preview, progress, onImport }: Props) {
-  const { table, sealed, rows, problems } = preview
+export function ImportPreview({ id, preview, progress, onImport, onSay }: Props) {
+  const { table, sealed, rows, problems, words, pairs } = preview
   const people = rows.filter(row => !row.file || row.fills.length > 0)
   const differing = rows.filter(({ differs }) => differs.length > 0)
   const [chosen, setChosen] = useState<Places>(() => new Set(people.map(({ place }) => place)))
@@ -94,6 +99,9 @@ export function ImportPreview({ id, preview, progress, onImport }: Props) {
           />
         </>
       )}
+      <SaveRefused table={table} problems={[...problems, ...unread]} />
+      <ImportWords table={table} words={words} onSay={onSay} />
+      <LikelyPairs table={table} pairs={pairs} />
       {people.length + differing.length === 0 && problems.length + unread.length === 0 && (
         <Alert variant="success" title={m.workers_import_nothing()} />
       )}
@@ -147,7 +155,7 @@ export function ImportPreview({ id, preview, progress, onImport }: Props) {
 }
 
 /** Which columns were read, by their fields, and which were not. */
-function Columns({ columns, unread }: Preview['table']) {
+function Columns({ columns, unread, passed }: Preview['table']) {
   return (
     <div className="grid max-w-text gap-2 text-sm">
       <p className="wrap-anywhere">
@@ -155,6 +163,15 @@ function Columns({ columns, unread }: Preview['table']) {
       </p>
       {unread.length > 0 && (
         <p className="text-muted wrap-anywhere">{m.workers_import_unread({ names: listOf(unread) })}</p>
+      )}
+      {passed.length > 0 && (
+        <p className="text-muted wrap-anywhere">
+          {m.workers_import_passed({
+            rows: listOf(
+              passed.map(({ place, text }) => m.workers_import_passed_row({ n: formatNumber(place), text })),
+            ),
+          })}
+        </p>
       )}
     </div>
   )

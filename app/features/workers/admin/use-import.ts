@@ -1,3 +1,4 @@
+import { toast } from '@agency/ui/Toasts'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSession } from '#app/editor/session.tsx'
@@ -5,17 +6,23 @@ import { newKey, type Outputs, queryClient, readFailure, trpc } from '#app/rende
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { fileText, noTableText, TABLE_MAX_BYTES, TableError } from '#i18n/typed/table.ts'
-import { type ImportField, SEALED_FIELDS } from '#server/features/workers/import-columns.shared.ts'
+import {
+  type ImportField,
+  SEALED_FIELDS,
+  type WordField,
+  type Words,
+} from '#server/features/workers/import-columns.shared.ts'
 import {
   type DayOrders,
   findDoubles,
   type ImportProblem,
   type ImportRow,
-  type ImportTable,
   portionsOf,
-  readPeople,
   unclearDays,
+  unknownWords,
+  wordKey,
 } from '#server/features/workers/import.shared.ts'
+import { type ImportTable, readPeople } from '#server/features/workers/import-table.shared.ts'
 import { workersClient } from './workers-client.ts'
 
 /** A row beside the files that there are, or beside none. */
@@ -25,22 +32,31 @@ export type Preview = {
   /** Columns that whoever may not read sealed numbers brings no cell of. */
   sealed: ImportField[]
   orders: DayOrders
+  /** What somebody has said, or said before, that words mean. */
+  words: Words
+  /** Rows that are probably one person. */
+  pairs: { one: number; other: number }[]
   /** Of rows that can be taken, also without a cell that means nothing. */
   rows: Compared[]
   problems: ImportProblem[]
 }
+type Undo = Outputs['workers']['import']['undo']
 type Unclear = ReturnType<typeof unclearDays>
 type Portion = { key: string; rows: (ImportRow & { seen: string; replace: boolean })[] }
 /** `unread` are cells that were left out of rows that were taken. */
-type Done = { added: number; changed: number; left: ImportProblem[]; unread: ImportProblem[] }
+type Done = { added: number; changed: number; left: ImportProblem[]; unread: ImportProblem[]; undo: Undo[] }
+type Undone = Outputs['workers']['undoImport']
 
 /** `mayRetry`: the same table may be readable later. `rest` is what was not written when an import broke off, and `reason` why. */
 export type Outcome =
   | { kind: 'failed'; message: string; mayRetry: boolean }
   | { kind: 'asking'; table: ImportTable; unclear: Unclear }
   | { kind: 'preview'; preview: Preview }
-  | ({ kind: 'stopped'; rest: Portion[]; orders: DayOrders; reason: string } & Done)
-  | ({ kind: 'done' } & Done)
+  | ({ kind: 'stopped'; rest: Portion[]; given: Given; reason: string } & Done)
+  | ({ kind: 'done'; given: Given } & Done)
+  | ({ kind: 'undone' } & Undone)
+/** The table, and what was said of it. */
+type Given = { table: ImportTable; orders: DayOrders; words: Words }
 type Busy = { with: 'reading' | 'writing'; done: number; total: number }
 
 /** A table of people to import: chosen or pasted, compared with the files in parts, written in parts. */
@@ -50,7 +66,7 @@ export function useImport(mayReadSealed: boolean) {
   const [file, setFile] = useState<File>()
   const [outcome, setOutcome] = useState<Outcome>()
   const [busy, setBusy] = useState<Busy>()
-  const [last, setLast] = useState<{ table: ImportTable; orders: DayOrders }>()
+  const [last, setLast] = useState<Given>()
   const dialog = { text: m.import_session_text(), button: m.import_session_button() }
   const fail = (message: string, mayRetry = false) => setOutcome({ kind: 'failed', message, mayRetry })
 
@@ -80,9 +96,11 @@ export function useImport(mayReadSealed: boolean) {
   }
 
   /** Compares the rows with the files, part by part; `orders` says which number stands first in columns of days. */
-  async function compare(table: ImportTable, orders: DayOrders) {
-    setLast({ table, orders })
+  async function compare(table: ImportTable, orders: DayOrders, said?: Words) {
     setOutcome(undefined)
+    setBusy({ with: 'reading', done: 0, total: table.rows.length })
+    const words = said ?? (await knownWords(table))
+    setLast({ table, orders, words })
     const doubles = findDoubles(table.rows, orders)
     const isDouble = new Set(doubles.map(({ place }) => place))
     const sealed = mayReadSealed ? [] : SEALED_FIELDS.filter(name => table.columns.some(({ field }) => field === name))
@@ -92,7 +110,7 @@ export function useImport(mayReadSealed: boolean) {
       for (const portion of portionsOf(rows)) {
         setBusy({ with: 'reading', done: found.length, total: rows.length })
         found.push(
-          ...(await keepSession(() => workersClient().previewImport.mutate({ rows: portion, orders }), dialog)),
+          ...(await keepSession(() => workersClient().previewImport.mutate({ rows: portion, orders, words }), dialog)),
         )
       }
       const problems = [...table.problems, ...doubles, ...found.flatMap(row => row.problems), ...sameFiles(found)]
@@ -103,6 +121,8 @@ export function useImport(mayReadSealed: boolean) {
           table: { ...table, rows },
           sealed,
           orders,
+          words,
+          pairs: doubles.flatMap(({ place, than, isLikely }) => (isLikely ? { one: than, other: place } : [])),
           rows: found.filter(({ place }) => !isWrong.has(place)),
           problems: problems.toSorted((one, other) => one.place - other.place),
         },
@@ -115,7 +135,7 @@ export function useImport(mayReadSealed: boolean) {
   }
 
   /** Writes the rows of these places; of those in `replaced` also what differs. */
-  function write({ table, rows, orders }: Preview, chosen: ReadonlySet<number>, replaced: ReadonlySet<number>) {
+  function write({ table, rows, orders, words }: Preview, chosen: ReadonlySet<number>, replaced: ReadonlySet<number>) {
     const seen = new Map(rows.map(row => [row.place, row.seen]))
     const given = table.rows.flatMap(row => {
       const before = seen.get(row.place)
@@ -123,12 +143,14 @@ export function useImport(mayReadSealed: boolean) {
       return { ...row, seen: before, replace: replaced.has(row.place) }
     })
     const portions = portionsOf(given).map(portion => ({ key: newKey(), rows: portion }))
-    return run(portions, orders, { added: 0, changed: 0, left: [], unread: [] })
+    return run(portions, { table, orders, words }, { added: 0, changed: 0, left: [], unread: [], undo: [] })
   }
 
   /** Each part once, however often it is sent: its key stays. */
-  async function run(portions: Portion[], orders: DayOrders, before: Done) {
-    const done = { ...before, left: [...before.left], unread: [...before.unread] }
+  async function run(portions: Portion[], given: Given, before: Done) {
+    const { orders, words } = given
+    const { added, changed, left, unread, undo } = before
+    const done: Done = { added, changed, left: [...left], unread: [...unread], undo: [...undo] }
     const rest = [...portions]
     const total = countOf(rest)
     try {
@@ -136,22 +158,50 @@ export function useImport(mayReadSealed: boolean) {
         const { key, rows } = next
         setBusy({ with: 'writing', done: total - countOf(rest), total })
         const context = { idempotencyKey: key }
-        const part = await keepSession(() => workersClient().import.mutate({ rows, orders }, { context }), dialog)
+        const part = await keepSession(
+          () => workersClient().import.mutate({ rows, orders, words }, { context }),
+          dialog,
+        )
         done.added += part.added
         done.changed += part.changed
         done.left.push(...part.left)
         done.unread.push(...part.unread)
+        done.undo.push(part.undo)
         rest.shift()
       }
       setFile(undefined)
-      setOutcome({ kind: 'done', ...done })
+      setOutcome({ kind: 'done', given, ...done })
     } catch (error) {
-      setOutcome({ kind: 'stopped', rest, orders, reason: reasonOf(error), ...done })
+      setOutcome({ kind: 'stopped', rest, given, reason: reasonOf(error), ...done })
     } finally {
       setBusy(undefined)
-      void queryClient().invalidateQueries(trpc().workers.pathFilter())
-      router.clearCache()
+      refresh()
     }
+  }
+
+  /** Takes back what was written, part by part. */
+  async function undo(parts: Undo[]) {
+    const all: Undone = { removed: 0, emptied: 0, left: 0 }
+    try {
+      for (const [done, part] of parts.entries()) {
+        setBusy({ with: 'writing', done, total: parts.length })
+        const { removed, emptied, left } = await keepSession(() => workersClient().undoImport.mutate(part), dialog)
+        all.removed += removed
+        all.emptied += emptied
+        all.left += left
+      }
+      setOutcome({ kind: 'undone', ...all })
+    } catch (error) {
+      toast.error(reasonOf(error))
+    } finally {
+      setBusy(undefined)
+      refresh()
+    }
+  }
+
+  function refresh() {
+    void queryClient().invalidateQueries(trpc().workers.pathFilter())
+    router.clearCache()
   }
 
   return {
@@ -162,11 +212,16 @@ export function useImport(mayReadSealed: boolean) {
     paste,
     answer: compare,
     write,
+    /** Reads the table again, with what words mean. */
+    say(words: Words) {
+      if (last) void compare(last.table, last.orders, words)
+    },
+    undo: (parts: Undo[]) => void undo(parts),
     goOn() {
-      if (outcome?.kind === 'stopped') void run(outcome.rest, outcome.orders, outcome)
+      if (outcome?.kind === 'stopped') void run(outcome.rest, outcome.given, outcome)
     },
     compareAgain() {
-      if (last) void compare(last.table, last.orders)
+      if (last) void compare(last.table, last.orders, last.words)
     },
     clear() {
       setFile(undefined)
@@ -174,6 +229,29 @@ export function useImport(mayReadSealed: boolean) {
     },
   }
 }
+
+/** What was said before of the words of a table that mean nothing by themselves; without a connection nothing. */
+async function knownWords(table: ImportTable): Promise<Words> {
+  const unknown = unknownWords(table.rows)
+  if (unknown.length === 0) return {}
+  const known = await workersClient()
+    .importWords.query()
+    .catch((): Words => ({}))
+  const said = unknown.flatMap(({ field, text }) => {
+    const value = known[field]?.[wordKey(text)]
+    return value === undefined ? [] : [{ field, word: wordKey(text), value }]
+  })
+  return wordsOf(said)
+}
+
+/** Words by their fields. */
+export const wordsOf = (said: { field: WordField; word: string; value: string }[]): Words =>
+  Object.fromEntries(
+    [...Map.groupBy(said, ({ field }) => field)].map(([field, own]) => [
+      field,
+      Object.fromEntries(own.map(({ word, value }) => [word, value])),
+    ]),
+  )
 
 export const countOf = (portions: Portion[]): number => portions.reduce((sum, { rows }) => sum + rows.length, 0)
 

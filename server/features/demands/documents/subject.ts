@@ -1,4 +1,5 @@
 import { read } from '#server/db/client.ts'
+import { withWage } from '#server/features/demands/line-wage.ts'
 import type { Subject } from '#server/features/vacancies/domain.ts'
 import type { Demand, DemandLine } from '../../../../prisma/generated/sqlite/client.ts'
 
@@ -16,7 +17,8 @@ export async function employerOf(vacancyId: string): Promise<Partial<Subject>> {
   return { registrationNo, contact, phone, email, startsOn }
 }
 
-export const toSubject = ({ payers, ...demand }: Demand & { lines: DemandLine[] }): Subject => ({
+export const toSubject = ({ payers, lines, ...demand }: Demand & { lines: DemandLine[] }): Subject => ({
   ...demand,
+  lines: lines.map(withWage),
   payers: JSON.parse(payers) as Subject['payers'],
 })

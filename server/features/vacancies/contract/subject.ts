@@ -1,6 +1,6 @@
 import { countryName } from '#i18n/countries.ts'
 import { agency } from '#i18n/agency.ts'
-import { currencyName } from '#i18n/currencies.ts'
+import { currencyName, sumText } from '#i18n/currencies.ts'
 import { formatDigits, formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
@@ -88,7 +88,7 @@ export const placeOf = ({ city, country }: Subject): string =>
 export const wageOrBlank = ({ wage, currency = '', period = '' }: Line): string =>
   wage
     ? m.job_wage({
-        amount: formatNumber(wage),
+        amount: sumText(wage, currency),
         currency: currencyName(currency),
         period,
       })

@@ -1,5 +1,5 @@
 import { countryName } from '#i18n/countries.ts'
-import { currencyName } from '#i18n/currencies.ts'
+import { currencyName, sumText } from '#i18n/currencies.ts'
 import { districtName } from '#i18n/districts.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
@@ -26,7 +26,7 @@ export function nameOf({ worker, application }: Person): string {
 const wageOf = ({ vacancy: { wage, wageMax, currency = '', period = '' } }: Person) =>
   hasOneWage(wage, wageMax)
     ? m.job_wage({
-        amount: formatNumber(wage),
+        amount: sumText(wage, currency),
         currency: currencyName(currency),
         period,
       })

@@ -1,0 +1,63 @@
+import { Button } from '@agency/ui/Button'
+import { SelectField } from '@agency/ui/SelectField'
+import { useState } from 'react'
+import { districtOptions } from '#i18n/districts.ts'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { tradeOptions } from '#i18n/trades.ts'
+import { importLabels, type WordField, type Words } from '#server/features/workers/import-columns.shared.ts'
+import { unknownWords, wordKey } from '#server/features/workers/import.shared.ts'
+import { sexLabels } from '#server/features/workers/people.shared.ts'
+import { type Preview, wordsOf } from './use-import.ts'
+
+const LEAVE = '-'
+/** What a word of a column may mean. */
+function optionsOf(field: WordField): { value: string; label: string }[] {
+  if (field === 'district') return districtOptions()
+  if (field === 'trade') return tradeOptions.map(({ value, label }) => ({ value, label: label() }))
+  return Object.entries(sexLabels).map(([value, label]) => ({ value, label: label() }))
+}
+
+/** Asks what words of the table mean that are not known; nothing where all are. */
+export function ImportWords({
+  table,
+  words,
+  onSay,
+}: Pick<Preview, 'table' | 'words'> & { onSay: (words: Words) => void }) {
+  const unknown = unknownWords(table.rows).map(each => ({ ...each, word: wordKey(each.text) }))
+  const [chosen, setChosen] = useState<Record<string, string>>(() =>
+    Object.fromEntries(unknown.map(({ field, word }) => [`${field} ${word}`, shownAs(words[field]?.[word])])),
+  )
+  if (unknown.length === 0) return null
+  const said = unknown.flatMap(({ field, word }) => {
+    const value = chosen[`${field} ${word}`]
+    return value ? [{ field, word, value: value === LEAVE ? '' : value }] : []
+  })
+  return (
+    <section className="grid max-w-form gap-4">
+      <h3 className="font-sans text-lg">{m.workers_import_words()}</h3>
+      <p className="text-sm text-muted">{m.workers_import_words_text()}</p>
+      {unknown.map(({ field, word, text, count }) => (
+        <SelectField
+          key={`${field} ${word}`}
+          label={m.workers_import_word({ field: importLabels[field](), text, count: formatNumber(count) })}
+          value={chosen[`${field} ${word}`]}
+          onChange={({ currentTarget: { value } }) => setChosen({ ...chosen, [`${field} ${word}`]: value })}
+        >
+          <option value="">{m.workers_import_words_wait()}</option>
+          <option value={LEAVE}>{m.workers_import_words_leave()}</option>
+          {optionsOf(field).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+      <Button variant="secondary" className="justify-self-start" onClick={() => onSay(wordsOf(said))}>
+        {m.workers_import_words_go()}
+      </Button>
+    </section>
+  )
+}
+
+const shownAs = (value: string | undefined) => (value === '' ? LEAVE : (value ?? ''))

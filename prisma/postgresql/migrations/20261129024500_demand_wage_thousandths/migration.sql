@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "DemandLine" ADD COLUMN     "thousandths" INTEGER NOT NULL DEFAULT 0;
