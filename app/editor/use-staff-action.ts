@@ -39,7 +39,8 @@ export function useStaffAction() {
       if (!onFailure?.(failure)) say(failure)
       return false
     }
-    if (done) sayDone(typeof done === 'string' ? done : done(), undo && undoing(() => void act(undo, m.record_undone())))
+    if (done)
+      sayDone(typeof done === 'string' ? done : done(), undo && undoing(() => void act(undo, m.record_undone())))
     return true
   }
   function say({ isOffline, message, page }: Failure) {

@@ -28,7 +28,10 @@ type PeopleFile<Row, Filter> = {
  * The route of a list of people as a CSV file, in the language of its path: for whoever may take such lists along, and from our own pages
  * alone, since it leaves a trace. What it does not understand of the query it refuses: else more people would be in it than were asked for.
  */
-export function peopleFile<Row, Filter>(path: string, { name, right = 'export', columns, filter, rows, note }: PeopleFile<Row, Filter>) {
+export function peopleFile<Row, Filter>(
+  path: string,
+  { name, right = 'export', columns, filter, rows, note }: PeopleFile<Row, Filter>,
+) {
   const file = new Hono<HonoEnv>().get('/', fromOurPages, middlewareFor(right), async c => {
     const user = c.get('user')
     const { data: which, error } = filter.safeParse(c.req.query())

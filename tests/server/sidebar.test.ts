@@ -6,7 +6,6 @@ import { setAgency } from '#i18n/agency.ts'
 import { leftOutBy, partsOf, type Preset, PRESETS } from '#server/registration/define-part.shared.ts'
 import { type Holder, roles } from '#server/permissions.ts'
 
-
 /** The most entries that somebody finds. */
 const AT_MOST: [name: string, Holder, preset: Preset, entries: number][] = [
   ['an owner of a website', { role: 'owner' }, 'website', 9],

@@ -22,6 +22,7 @@ export const NothingWaits: Story = { args: { path: '/admin', responses: { 'dashb
 export const Failed: Story = { args: { path: '/admin', responses: { 'dashboard.overview': failed } } }
 /** Each role has its own sidebar and begins with its own work. */
 export const OfCaseWorkers = withRole('caseworker')
+export const OfAccountants = withRole('accountant')
 export const OfEditors = withRole('editor')
 export const OfOfficers = withRole('officer')
 /** An owner whose agency uses the website alone. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as whole } from 'storybook/test'
 import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
 import { banglaDesk, banglaPhone, phone, type Screen, screen } from '../screen.tsx'
@@ -18,6 +19,42 @@ export const Empty: Story = {
   },
 }
 export const Failed: Story = { args: { path: '/admin/payments', responses: { 'payments.list': failed } } }
+export const Drawer: Story = { args: { path: '/admin/payments/drawer' } }
+export const DrawerInBangla: Story = { args: { path: '/admin/payments/drawer' }, globals: banglaPhone }
+export const DrawerEmpty: Story = {
+  args: {
+    path: '/admin/payments/drawer',
+    responses: { 'payments.drawer': { ...recorded('payments.drawer'), ways: [], receivers: [], closes: [] } },
+  },
+}
+export const DrawerFailed: Story = {
+  args: { path: '/admin/payments/drawer', responses: { 'payments.drawer': failed } },
+}
+/** The dialog in which the drawer is counted. */
+export const Counting: Story = {
+  args: { path: '/admin/payments/drawer' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Count and close' }))[0]!)
+    await expect(await whole.findByRole('dialog', { name: /Count the drawer/ })).toBeVisible()
+  },
+}
+/** Of whom money is taken, found by a name. */
+export const FindPayer: Story = {
+  args: {
+    path: '/admin/payments',
+    responses: {
+      'payments.payers': {
+        workers: [{ id: 'one', title: 'Rahim Uddin', note: 'WRK-7K2M9 · 01712-345678 · Mason' }],
+        employers: [{ id: 'two', title: 'Gulf Build LLC', note: 'DEM-2AX9K · Khalid · United Arab Emirates' }],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take money' }))
+    await userEvent.type(await whole.findByRole('searchbox', { name: 'Of whom?' }), 'Rahim')
+    await expect(await whole.findByRole('button', { name: /Rahim Uddin/ })).toBeVisible()
+  },
+}
 export const One: Story = { args: { path: `/admin/payments/${recorded('payments.byId').id}` } }
 export const Cancelled: Story = {
   args: {

@@ -15,6 +15,8 @@ export const part: Part = {
     await owner.change('payments.cancel', { id: wrong.id, reason: 'Typed wrong' })
     const back = { amount: 1500, paidOn: dayIn(0), way: 'cash', reason: 'The centre asked for less' }
     await owner.change('payments.refund', withId({ ...back, payment: first.id }))
+    const count = { currency: 'BDT', expected: -1500, counted: '0', note: 'Given from the owner’s own purse' }
+    await owner.change('payments.closeDrawer', withId(count))
     if (!has('demands')) return
     const demand = await firstOf(owner, 'demands.list')
     await owner.change('payments.takeFromEmployer', withId({ ...charge, demand, paidOn: dayIn(0) }))
