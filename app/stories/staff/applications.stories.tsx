@@ -22,8 +22,8 @@ export const Calls: Story = {
     responses: { 'applications.nextCall': { left: 4, application: recorded('applications.byId') } },
   },
   play: async ({ canvas }) => {
-    const { name } = recorded('applications.byId')
-    await waitFor(async () => expect(await canvas.findByRole('heading', { name })).toHaveFocus())
+    const name = await canvas.findByRole('heading', { name: recorded('applications.byId').name })
+    await waitFor(() => expect(name).toHaveFocus())
     await expect(canvas.getByRole('button', { name: 'Wrong number' })).toHaveAttribute('aria-keyshortcuts', '3')
   },
 }

@@ -15,7 +15,13 @@ export const part: Part = {
     await owner.change('payments.cancel', { id: wrong.id, reason: 'Typed wrong' })
     const back = { amount: 1500, paidOn: dayIn(0), way: 'cash', reason: 'The centre asked for less' }
     await owner.change('payments.refund', withId({ ...back, payment: first.id }))
-    const count = { currency: 'BDT', expected: -1500, counted: '0', note: 'Given from the owner’s own purse' }
+    const { cash } = await owner.query<{ cash: { expected: number }[] }>('payments.drawer', {})
+    const count = {
+      currency: 'BDT',
+      expected: cash[0]!.expected,
+      counted: '0',
+      note: 'Given from the owner’s own purse',
+    }
     await owner.change('payments.closeDrawer', withId(count))
     if (!has('demands')) return
     const demand = await firstOf(owner, 'demands.list')

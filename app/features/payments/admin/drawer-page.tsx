@@ -54,8 +54,8 @@ export function DrawerPage() {
         }
       />
       <div className="grid max-w-page gap-8">
-        <section aria-labelledby="cash" className="grid gap-4">
-          <h2 id="cash">{m.drawer_cash()}</h2>
+        <section className="grid gap-4">
+          <h2>{m.drawer_cash()}</h2>
           <p className="text-muted">{m.drawer_cash_text()}</p>
           <div className="grid gap-4 lg:grid-cols-2">
             {data.cash.map(cash => (
@@ -63,9 +63,9 @@ export function DrawerPage() {
             ))}
           </div>
         </section>
-        <section aria-labelledby="day" className="grid gap-4">
+        <section className="grid gap-4">
           <div className="flex flex-wrap items-end justify-between gap-4">
-            <h2 id="day">{dayText(data.day)}</h2>
+            <h2>{dayText(data.day)}</h2>
             <DayField
               key={data.day}
               label={m.drawer_day()}
@@ -83,8 +83,8 @@ export function DrawerPage() {
           />
           <DaySums drawer={data} />
         </section>
-        <section aria-labelledby="closes" className="grid gap-4">
-          <h2 id="closes">{m.drawer_closes()}</h2>
+        <section className="grid gap-4">
+          <h2>{m.drawer_closes()}</h2>
           <Closes closes={data.closes} />
         </section>
       </div>

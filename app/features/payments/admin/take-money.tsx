@@ -94,16 +94,20 @@ function Found({ label, kind, found, onFound }: FoundProps) {
       <h3 className="mb-2 font-sans text-sm text-muted">{label}</h3>
       <ul className="grid gap-2">
         {found.map(({ id, title, note }) => (
-          <li key={id}>
+          <li key={id} className="flex items-center justify-between gap-4 border-b border-line pb-2">
+            <span className="grid min-w-0">
+              <span lang={languageOf(title)} className="wrap-anywhere">
+                {title}
+              </span>
+              <span className="text-sm text-muted">{note}</span>
+            </span>
             <Button
               variant="secondary"
-              className="h-auto w-full justify-start text-start whitespace-normal"
+              size="sm"
+              aria-label={`${m.payment_take()}: ${title}`}
               onClick={() => onFound({ kind, id, title })}
             >
-              <span className="grid">
-                <span lang={languageOf(title)}>{title}</span>
-                <span className="text-sm font-normal text-muted">{note}</span>
-              </span>
+              {m.payment_take()}
             </Button>
           </li>
         ))}
