@@ -19,7 +19,7 @@ export const Empty: Story = {
 export const Calls: Story = {
   args: {
     path: '/admin/applications/calls',
-    responses: { 'applications.nextCall': { left: 4, application: recorded('applications.byId') } },
+    changes: { 'applications.nextCall': { left: 4, application: recorded('applications.byId') } },
   },
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('heading', { name: recorded('applications.byId').name })
@@ -31,12 +31,11 @@ export const CallsInBangla: Story = { args: Calls.args!, globals: banglaDesk }
 export const NobodyToCall: Story = {
   args: {
     path: '/admin/applications/calls',
-    responses: { 'applications.nextCall': { left: 0, application: null } },
+    changes: { 'applications.nextCall': { left: 0, application: null } },
   },
 }
-export const CallsFailed: Story = {
-  args: { path: '/admin/applications/calls', responses: { 'applications.nextCall': failed } },
-}
+/** Nothing that is sent is answered. */
+export const CallsFailed: Story = { args: { path: '/admin/applications/calls' } }
 export const Board: Story = { args: { path: '/admin/applications/board' } }
 export const One: Story = { args: { path: `/admin/applications/${recorded('applications.byId').id}` } }
 export const SentBeforeFile: Story = {

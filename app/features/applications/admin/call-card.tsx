@@ -42,7 +42,9 @@ export function CallCard({ application, calls }: Props) {
           <p className="text-muted">
             {reference} · {job || m.application_any_job()} · {formatDate(createdAt, { dateStyle: 'medium' })}
           </p>
-          <ApplicationState state={state} />
+          <p>
+            <ApplicationState state={state} />
+          </p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <a href={`tel:+${phone}`} className="flex items-center gap-3 text-3xl font-semibold tabular-nums">
@@ -57,7 +59,7 @@ export function CallCard({ application, calls }: Props) {
           </Button>
         </div>
         <fieldset className="grid gap-4 border-t border-line pt-4">
-          <legend className="float-start mb-2 font-semibold">{m.calls_outcome()}</legend>
+          <legend className="float-start font-semibold">{m.calls_outcome()}</legend>
           <CallOutcomes id={id} text={text} hasKeys onCalled={calls.next} onUndone={calls.show} />
           <TextArea
             label={m.calls_note()}
