@@ -1,3 +1,4 @@
+import { Accordion } from '@agency/ui/Accordion'
 import { Alert } from '@agency/ui/Alert'
 import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { useQuery } from '@tanstack/react-query'
@@ -11,7 +12,7 @@ import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { isInUse, type Part, partOf, partsOf } from '#server/registration/define-part.shared.ts'
 
-type Described = Outputs['settings']['parts'][number]
+type DescribedPart = Outputs['settings']['parts'][number]
 
 /** What goes and comes by the choice that a form holds, part by part, and who waits in what would go. */
 export function PartsChange({
@@ -46,7 +47,7 @@ export function PartsChange({
 
 type PartChangeProps = {
   part: Part
-  described: Described
+  described: DescribedPart
   screens: { label: () => string }[]
   pages: string[]
 }
@@ -54,14 +55,16 @@ type PartChangeProps = {
 function PartChange({ part, described, screens, pages }: PartChangeProps) {
   const { calls, mails, limits, waiting } = described
   const isGoing = isInUse({ part })
-  const rows = [
+  const rows: Rows = [
     [m.parts_screens(), screens.map(({ label }) => label())],
     [m.parts_pages(), pages],
     [m.parts_links(), [...new Set(siteLinksOf(part.name).map(({ label }) => label()))]],
     [m.parts_mails(), mails],
+  ]
+  const ofPrograms: Rows = [
     [m.parts_calls(), calls.map(path => `/api/v1${path}`)],
     [m.parts_limits(), limits.map(limit => m.parts_limit(limit))],
-  ] as const
+  ]
   const count = waiting.reduce((sum, each) => sum + each.count, 0)
   return (
     <div className="grid gap-2 border-t border-line pt-4">
@@ -79,19 +82,33 @@ function PartChange({ part, described, screens, pages }: PartChangeProps) {
           ))}
         />
       )}
-      {rows.some(([, all]) => all.length > 0) && (
-        <DescriptionList variant="beside">
-          {rows.map(
-            ([term, all]) =>
-              all.length > 0 && (
-                <DescriptionItem key={term} term={term}>
-                  {all.join(', ')}
-                </DescriptionItem>
-              ),
-          )}
-        </DescriptionList>
+      <Described rows={rows} />
+      {hasAny(ofPrograms) && (
+        <Accordion variant="box" title={m.parts_programs()}>
+          <Described rows={ofPrograms} />
+        </Accordion>
       )}
     </div>
+  )
+}
+
+type Rows = [term: string, all: string[]][]
+
+const hasAny = (rows: Rows) => rows.some(([, all]) => all.length > 0)
+
+function Described({ rows }: { rows: Rows }) {
+  if (!hasAny(rows)) return null
+  return (
+    <DescriptionList variant="plain">
+      {rows.map(
+        ([term, all]) =>
+          all.length > 0 && (
+            <DescriptionItem key={term} term={term}>
+              {all.join(', ')}
+            </DescriptionItem>
+          ),
+      )}
+    </DescriptionList>
   )
 }
 
