@@ -24,7 +24,7 @@ export const staff = defineStaff({
   quickActions: [
     { to: '/admin/payments/drawer', icon: Inbox, label: m.drawer_title, of: 'cases', right: 'books', place: 60 },
   ],
-  helpOf: { '/admin/payments': 'money' },
+  helpOf: { '/admin/payments/drawer': 'drawer', '/admin/payments': 'money' },
   parts: [
     {
       in: 'dashboard',

@@ -20,4 +20,15 @@ export const tasks = [
       m.help_money_6(names),
     ],
   ),
+  defineHelp(
+    {
+      id: 'drawer',
+      place: 95,
+      title: m.help_drawer,
+      right: 'books',
+      screen: { to: '/admin/payments/drawer', label: m.drawer_title },
+    },
+    { close: m.drawer_close, note: m.drawer_note, deposited: m.drawer_deposited, print: m.drawer_print },
+    names => [m.help_drawer_1(), m.help_drawer_2(names), m.help_drawer_3(names), m.help_drawer_4(names)],
+  ),
 ]
