@@ -8,7 +8,7 @@ import { inDays } from '../features/vacancies/job.ts'
 
 const cash = await openCash()
 const { read, prisma, owner, apply, going, take, empty } = cash
-const { act } = callsThrough(cash)
+const { act, ask } = callsThrough(cash)
 const { appRouter } = await import('#server/features.ts')
 const { z } = await import('#i18n/zod.ts')
 
@@ -54,6 +54,21 @@ const calls: Record<string, () => Promise<Sending>> = {
     return {
       sent: { id: randomUUID(), payment: own.id, ...money, reason: 'The check was cancelled' },
       others: { ...otherMoney, payment: other.id, reason: 'Another reason' },
+    }
+  },
+  'payments.closeDrawer': async () => {
+    const [drawn] = (await ask<{ cash: { expected: number }[] }>('payments.drawer', {}, owner)).cash
+    return {
+      sent: {
+        id: randomUUID(),
+        currency: 'BDT',
+        expected: drawn!.expected,
+        counted: '10',
+        note: 'Counted',
+        deposited: '',
+        depositNo: '',
+      },
+      others: { currency: 'SAR', counted: '20', expected: 1, note: 'Other', deposited: '5', depositNo: 'S-2' },
     }
   },
   'tasks.add': async () => {

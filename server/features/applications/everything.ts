@@ -88,12 +88,12 @@ const stepsOf = (steps: PersonRows['ApplicationEvent']) =>
     ]),
   )
 
-function kindOf({ kind, outcome }: PersonRows['ApplicationEntry'][number]): string {
+function kindOf({ kind, outcome, phone }: PersonRows['ApplicationEntry'][number]): string {
   if (kind === 'skip') {
     const { state, gaps } = readSkip(outcome)
     return m.application_skipped({ state: stateLabels[state](), documents: gaps.map(gapText).join(', ') })
   }
-  return joined([labelOf(noteLabels, kind), labelOf(outcomeOfNote, outcome ?? '')], ': ')
+  return joined([labelOf(noteLabels, kind), labelOf(outcomeOfNote, outcome ?? ''), phone && phoneText(phone)], ': ')
 }
 
 const attendanceLabels = { came: m.interview_came, absent: m.interview_absent }
@@ -101,6 +101,7 @@ const noteLabels = { note: m.record_note, call: m.person_called, invitation: m.a
 const outcomeOfNote = {
   reached: m.call_reached,
   missed: m.call_missed,
+  wrong: m.call_wrong,
   again: m.call_again,
   whatsapp: m.person_whatsapp,
   sms: m.application_sms,
