@@ -88,6 +88,8 @@ export const ICON_MEANINGS = {
     PhoneForwarded: 'call again',
     PhoneMissed: 'did not answer',
     PhoneOff: 'wrong number',
+    SkipForward: 'pass over, the next one',
+    Inbox: 'drawer with cash',
     Mail: 'e-mail',
     MessageSquare: 'SMS or note to a person',
     MessageSquareText: 'template of a message',

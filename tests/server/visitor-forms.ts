@@ -107,6 +107,7 @@ function kindOf(control: Control, name: string): Kind {
 function honestOf(control: Control, kind: Kind): string {
   const name = control.getAttribute('name')
   if (name === 'website') return '' // the trap for programs
+  if (name?.endsWith('.wage')) return '1500' // one that every proposed currency takes
   if (kind === 'day' && !control.hasAttribute('required')) return ''
   if (kind !== 'chosen') return HONEST[kind]
   if (control.tagName === 'SELECT')
