@@ -134,7 +134,7 @@ function readField(field: 'counted' | 'deposited', typed: string, currency: stri
   return exact(sum)
 }
 
-/** A close as staff see it. */
+/** With its number as people write it, what was too much or too little, and what stayed in the drawer. */
 const toShown = ({
   id,
   number,
@@ -164,7 +164,7 @@ const toShown = ({
 })
 export type ShownClose = ReturnType<typeof toShown>
 
-/** A close, with what was received in cash until then on its day, by who took it. Throws NOT_FOUND. */
+/** A close as staff see it. Throws NOT_FOUND. */
 export async function closeById(id: string) {
   const close = await read.cashClose.findUnique({ where: { id } })
   if (!close) throw new AppError('NOT_FOUND', m.drawer_missing())
