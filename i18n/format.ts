@@ -28,6 +28,15 @@ const formats = new Map<string, Intl.DateTimeFormat>() // creating a formatter i
 /** The day that it is in Dhaka, as YYYY-MM-DD. */
 export const today = (now = Date.now()): string => new Date(now + OFFICE_OFFSET_MS).toISOString().slice(0, 10)
 
+/** A moment as its day in Dhaka, with its year where that is another one. */
+export const shortDay = (moment: string): string =>
+  formatDate(
+    moment,
+    toOfficeTime(moment).slice(0, 4) === today().slice(0, 4)
+      ? { day: 'numeric', month: 'short' }
+      : { dateStyle: 'medium' },
+  )
+
 /** A moment as the value of a `datetime-local` field in Dhaka time, such as 2026-12-03T10:00. */
 export const toOfficeTime = (moment: string | Date): string =>
   new Date(new Date(moment).getTime() + OFFICE_OFFSET_MS).toISOString().slice(0, 16)

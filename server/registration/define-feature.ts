@@ -26,6 +26,7 @@ import type {
   RecordFeed,
   DeskReader,
   DeskItem,
+  FigureBlock,
   FirstStep,
   StaffCommand,
   Finding,
@@ -43,6 +44,8 @@ export type {
   RecordFeed,
   DeskReader,
   DeskItem,
+  Figure,
+  FigureBlock,
   FirstStep,
   StaffCommand,
   Words,
@@ -142,6 +145,8 @@ type Basics<Name, Router> = {
   fillSlots?: <Shape extends object>(record: Shape) => Promise<Shape>
   /** What waits for this person now; an item that counts 0 is not shown. Bounded queries: everybody in the staff area asks each minute. */
   desk?: (reader: DeskReader) => Promise<DeskItem[]>
+  /** Figures of the first page, each with the list that has as many. One query for a block, of a bounded number of rows. */
+  figures?: (reader: DeskReader) => Promise<FigureBlock[]>
   /** What it has of the way from an empty site to one that can be shown. */
   firstSteps?: readonly FirstStep[]
   /** Where people would wait in vain if its part were off: the list that shows them, and how many there are. */

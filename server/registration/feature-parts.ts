@@ -110,6 +110,45 @@ export type DeskItem = {
   warning?: { tone: 'urgent' | 'usual'; text: string }
 }
 
+/** A figure of the first page. */
+export type Figure = {
+  /** Unique in its block. */
+  id: string
+  label: string
+  /** How many there are in the list that it leads to. */
+  count: number
+  /** What else its row says, in the order of the columns. */
+  cells?: string[]
+  /** The list with exactly these; missing where its reader may know the number alone. */
+  to?: string
+  search?: Record<string, string>
+  /** Somebody should see to it. */
+  tone?: 'urgent'
+}
+
+/** Figures of the first page that answer one question, such as how many people are in each stage. */
+export type FigureBlock = {
+  /** Unique among all blocks. */
+  id: string
+  /** Whom it concerns; nobody else is shown it. */
+  right: Needed
+  /** Smaller ones stand before it, whichever feature they are of. */
+  place: number
+  figures: Figure[]
+} & (
+  | {
+      title: string
+      /** The headings of its columns: those of the label, of the number, and of the cells. */
+      columns: string[]
+      /** Where all of it is, if more than its rows is shown there. */
+      all?: { to: string; search?: Record<string, string>; label: string }
+    }
+  | {
+      /** Single figures stand beside those of other features. */
+      title?: never
+    }
+)
+
 /**
  * A command of `npm run staff`, by its name: what `--help` says of it, and its options. It gives what to print; throws
  * an Error with a sentence.

@@ -63,7 +63,6 @@ export const staff = defineStaff({
   ],
   helpOf: { '/admin/applications': 'application' },
   parts: [
-    { in: 'dashboard', place: 10, right: 'applications', module: late(() => import('./admin/stages.tsx')) },
     {
       in: 'vacancies-people',
       place: 10,

@@ -49,7 +49,7 @@ export function DashboardPage() {
       <PageHeader variant="staff" title={m.admin_title()} actions={!isBeginning && <QuickActions me={me} />} />
       {can(me, 'settings') && <LicenceReminder licences={overview.endingLicences} />}
       <FirstSteps steps={firstSteps} />
-      <div className="grid items-start gap-6 lg:grid-cols-2 xl:grid-cols-[7fr_5fr]">
+      <div className="grid items-start gap-6 lg:grid-cols-2 xl:grid-cols-[2fr_1fr]">
         <div className="grid min-w-0 gap-6">
           <Parts in="dashboard" me={me} />
         </div>

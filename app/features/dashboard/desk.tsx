@@ -32,13 +32,18 @@ export function Inbox() {
   )
 }
 
-/** Content that is begun or misses something; nothing while all of it is done. */
-export function ContentToFinish() {
+/** What is drafted, and what will be published by itself; nothing while nothing is. */
+export const DraftsAndPublications = () => <Unfinished title={m.desk_drafts()} which={isDrafted} />
+
+/** Content that misses something; nothing while all of it is done. */
+export const ContentToFinish = () => <Unfinished title={m.desk_content()} which={item => !isDrafted(item)} />
+
+function Unfinished({ title, which }: { title: string; which: (item: Item) => boolean }) {
   const { desk } = useSuspenseQuery(overviewQuery()).data
-  const items = desk.filter(isUnfinished)
+  const items = desk.filter(item => isUnfinished(item) && which(item))
   if (items.length === 0) return null
   return (
-    <DashboardCard title={m.desk_content()}>
+    <DashboardCard title={title}>
       <Items items={items} />
     </DashboardCard>
   )
@@ -54,6 +59,8 @@ const isUrgent = ({ group, tone }: Item) => group !== 'content' || tone === 'urg
 
 /** Whether it is content that is begun or misses something. */
 const isUnfinished = (item: Item) => !isUrgent(item)
+
+const isDrafted = ({ search }: Item) => search?.show === 'draft' || search?.show === 'scheduled'
 
 function Items({ items }: { items: Item[] }) {
   return (

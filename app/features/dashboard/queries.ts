@@ -4,4 +4,6 @@ export type Overview = Outputs['dashboard']['overview']
 
 export const overviewQuery = () => trpc().dashboard.overview.queryOptions()
 
+export const figuresQuery = () => trpc().dashboard.figures.queryOptions()
+
 export const firstStepsQuery = () => trpc().dashboard.firstSteps.queryOptions()

@@ -3,7 +3,6 @@ import { late } from '#app/rendering/late.ts'
 import { Banknote, Inbox } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { can } from '#server/permissions.ts'
 import { paymentsPart } from '#server/features/payments/part.shared.ts'
 
 export const staff = defineStaff({
@@ -26,12 +25,6 @@ export const staff = defineStaff({
   ],
   helpOf: { '/admin/payments/drawer': 'drawer', '/admin/payments': 'money' },
   parts: [
-    {
-      in: 'dashboard',
-      place: me => (can(me, 'applications') && !can(me, 'settings') ? 70 : 20), // case workers begin with people
-      right: 'payments',
-      module: late(() => import('./admin/money-of-week.tsx')),
-    },
     {
       in: 'worker',
       place: 10,

@@ -41,6 +41,10 @@ export function skipFor(reader: Holder, outcome: string | null): string {
 /** As queries, the ids of those with documents that wait for staff. */
 export const idsWithPapers = (): Prisma.Sql[] => given('idsWithPapers').map(query => query())
 
+/** As queries, the ids of those whose flight is on one of these days. */
+export const idsDeparting = (days: { from: string; to: string }): Prisma.Sql[] =>
+  given('idsDeparting').map(query => query(days))
+
 /** Has what belongs to applications follow them. */
 export async function follow(transaction: Writer, ...ids: string[]): Promise<void> {
   for (const each of kept('follow')) for (const id of ids) await each(transaction, id)

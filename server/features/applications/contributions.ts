@@ -19,6 +19,8 @@ export type ApplicationPart = {
   }
   /** As a query, the ids of applications with documents that wait for staff, also of those that were merged. */
   idsWithPapers?: () => Prisma.Sql
+  /** As a query, the ids of applications whose flight is on one of these days, also of those that were merged. */
+  idsDeparting?: (days: { from: string; to: string }) => Prisma.Sql
   /** Follows an application in the transaction that moves it, takes a move back, merges or separates. */
   follow?: (transaction: Writer, id: string) => Promise<void>
   /** Throws CONFLICT where applications with these ids cannot be made one. */

@@ -28,6 +28,7 @@ export {
   setFile,
   withMerged,
 } from '#server/features/applications/worker-file.ts'
+export { countApplications } from '#server/features/applications/lists/list.ts'
 export { notingLosses } from '#server/features/applications/stages/left-without.ts'
 export { inLanguageOf } from '#server/features/applications/language.ts'
 export { findToldState, tell, UNDO_MS } from '#server/features/applications/stages/told-steps.ts'
@@ -91,20 +92,6 @@ export async function countsOf(vacancyIds: string[]) {
         .reduce((sum, { _count }) => sum + _count, 0)
     return { applied: count(STATES), selected: count(TAKING), departed: count(DEPARTED) }
   }
-}
-
-/** How many applications are in each state where there are any, and since when the one that waits longest is there. */
-export async function stageSummary() {
-  const groups = await read.application.groupBy({
-    by: ['state'],
-    where: { mergedIntoId: null },
-    _count: { _all: true },
-    _min: { stateAt: true },
-  })
-  return STATES.flatMap(state => {
-    const group = groups.find(each => each.state === state)
-    return group ? [{ state, count: group._count._all, oldest: group._min.stateAt?.toISOString() }] : []
-  })
 }
 
 /** How many have not ended; with `which` of those alone. */

@@ -6,6 +6,7 @@ import { RECEIVED, applicationsRest } from '#server/features/applications/webhoo
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { applicationBlocks } from '#server/features/applications/everything.ts'
 import { applicationsActivity } from '#server/features/applications/activity.ts'
+import { applicationFigures } from '#server/features/applications/lists/figures.ts'
 import { applicationsOnDesk } from '#server/features/applications/lists/desk.ts'
 import { countOpen, findApplicationPages } from '#server/features/applications/domain.ts'
 import { applicationsFile } from '#server/features/applications/lists/export.ts'
@@ -47,6 +48,7 @@ export const applications = defineFeature({
   router: applicationsRouter,
   rest: applicationsRest,
   desk: applicationsOnDesk,
+  figures: applicationFigures,
   waiting: { list: '/admin/applications?state=open', count: countOpen },
   forms: applicationsForms,
   personalPages: ['/application-status'],

@@ -1,7 +1,6 @@
 import { z } from '#i18n/zod.ts'
 import { markWritten } from '#server/features/applications/interviews/appointments.ts'
 import { board, stages } from '#server/features/applications/lists/board.ts'
-import { stageSummary } from '#server/features/applications/domain.ts'
 import { nextCall } from '#server/features/applications/lists/call-queue.ts'
 import { choices } from '#server/features/applications/lists/choices.ts'
 import * as departed from '#server/features/applications/stages/departed.ts'
@@ -47,7 +46,6 @@ export const staffProcedures = {
   list: reader.input(applicationsInput).query(({ ctx, input }) => list(ctx.user, input)),
   choices: reader.query(() => choices()),
   stages: reader.query(() => stages()),
-  summary: reader.query(() => stageSummary()),
   board: reader
     .input(z.strictObject({ vacancy: z.string().max(64).optional() }))
     .query(({ input }) => board(input.vacancy)),

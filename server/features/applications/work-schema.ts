@@ -49,12 +49,13 @@ export type EditInput = z.output<typeof editInput>
 export const applicationIds = z.strictObject({ ids: z.array(id).min(1).max(PART_SIZE) })
 
 /**
- * What a list shows; `vacancy` is an id, or `none` for applications without one, and `assignee` an account’s id, `me`,
+ * What a list shows; `vacancy` is an id, or `none` for applications without one, `country` the same, and `assignee` an account’s id, `me`,
  * `none` or `left`.
  */
 export const applicationsFilter = listInput.pick({ search: true }).extend({
   state: z.enum(STATE_FILTERS).optional(),
   vacancy: id.optional(),
+  country: z.string().max(4).optional(),
   trade: id.optional(),
   district: id.optional(),
   source: z.enum(SOURCES).optional(),

@@ -2,6 +2,7 @@ import { storedSettings } from '#server/features/complaints/settings.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { complaintsPart } from '#server/features/complaints/part.shared.ts'
 import { defineFeature } from '#server/registration/define-feature.ts'
+import { complaintFigures } from '#server/features/complaints/figures.ts'
 import { complaintsOnDesk } from '#server/features/complaints/desk.ts'
 import { eraseAgain, eraseDue } from '#server/features/complaints/erasure.ts'
 import { complaintsNotices } from '#server/features/complaints/notices.ts'
@@ -28,6 +29,7 @@ export const complaints = defineFeature({
   notices: complaintsNotices,
   router: complaintsRouter,
   desk: complaintsOnDesk,
+  figures: complaintFigures,
   waiting: {
     list: '/admin/complaints?state=todo',
     count: database => database.complaint.count({ where: { state: { in: [...TODO] } } }),

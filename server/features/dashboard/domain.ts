@@ -1,6 +1,6 @@
 import { recentlyChanged } from '#server/drafts/recent.ts'
 import { lastBackup } from '#server/backup/schedule.ts'
-import { type DeskItem, type DeskReader, shownFeatures } from '#server/registration/define-feature.ts'
+import { type DeskItem, type DeskReader, type FigureBlock, shownFeatures } from '#server/registration/define-feature.ts'
 import { summary } from '#server/features/clients/domain.ts'
 import { findFirstSteps } from '#server/features/dashboard/first-steps.ts'
 import { findEndingLicences } from '#server/features/settings/domain.ts'
@@ -35,6 +35,15 @@ export async function overview(reader: DeskReader) {
     firstSteps,
     endingLicences,
   }
+}
+
+/** The figures of the business that this person may see the lists of; a block in which nothing is counted is left out. */
+export async function figures(reader: DeskReader): Promise<FigureBlock[]> {
+  const blocks = await Promise.all(shownFeatures().map(({ figures }) => figures?.(reader) ?? []))
+  return blocks
+    .flat()
+    .filter(({ right, figures }) => figures.length > 0 && can(reader, right))
+    .toSorted((one, other) => one.place - other.place)
 }
 
 /** How much waits behind each entry of the sidebar, by its path. */

@@ -6,6 +6,7 @@ import { demandsPart } from '#server/features/demands/part.shared.ts'
 import { RECEIVED, demandsRest } from '#server/features/demands/webhook-events.ts'
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { demandsActivity } from '#server/features/demands/activity.ts'
+import { demandFigures } from '#server/features/demands/figures.ts'
 import { demandsOnDesk } from '#server/features/demands/desk.ts'
 import { employerOf } from '#server/features/demands/documents/subject.ts'
 import { findDemandPages } from '#server/features/demands/domain.ts'
@@ -45,6 +46,7 @@ export const demands = defineFeature({
   finder: { right: 'demands', find },
   notices: demandsNotices,
   desk: demandsOnDesk,
+  figures: demandFigures,
   waiting: {
     list: '/admin/demands?state=open',
     count: database => database.demand.count({ where: { state: { notIn: [...ENDED] } } }),

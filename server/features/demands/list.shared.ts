@@ -1,5 +1,5 @@
-/** A further filter: accepted, and not all of its vacancies are published. */
-export const SHOWS = ['unpublished'] as const
+/** Further filters: accepted, and not all of its vacancies are published; under way, with posts that are not given away. */
+export const SHOWS = ['unpublished', 'posts-left'] as const
 
 export const SORTS = ['newest', 'oldest'] as const
 export type Sort = (typeof SORTS)[number]

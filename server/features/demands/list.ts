@@ -5,9 +5,9 @@ import { holds, holdsDigits, read } from '#server/db/client.ts'
 import { orderedTable } from '#server/db/ordered-table.ts'
 import type { FoundPerson } from '#server/registration/define-feature.ts'
 import type { Sort } from '#server/features/demands/list.shared.ts'
-import { ENDED, type State, stateLabels } from '#server/features/demands/states.shared.ts'
+import { ENDED, type State, stateLabels, WITH_POSTS } from '#server/features/demands/states.shared.ts'
 import type { DemandsFilter, demandsInput } from '#server/features/demands/work-schema.ts'
-import { publishedIds } from '#server/features/vacancies/domain.ts'
+import { publishedIds, takenOf } from '#server/features/vacancies/domain.ts'
 import { assigneeCondition, idsDue, nextOf, ofReader } from '#server/features/work/domain.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
 import { pageIn } from '#server/trpc/list.ts'
@@ -72,7 +72,8 @@ async function rowsOf(ids: string[]) {
       lines: { select: { trade: true, number: true }, orderBy: { position: 'asc' } },
     },
   })
-  const [found, next] = [new Map(rows.map(row => [row.id, row])), await nextOf('demands', ids)]
+  const found = new Map(rows.map(row => [row.id, row]))
+  const [next, left] = await Promise.all([nextOf('demands', ids), postsLeftOf(ids)])
   return ids.flatMap(id => {
     const row = found.get(id)
     if (!row) return []
@@ -86,12 +87,40 @@ async function rowsOf(ids: string[]) {
       task: next.get(id),
       trades: lines.map(({ trade }) => trade),
       workers: lines.reduce((sum, { number }) => sum + number, 0),
+      postsLeft: WITH_POSTS.includes(state as State) ? (left.get(id) ?? 0) : null,
     }
   })
 }
 
 const UNPUBLISHED = Prisma.sql`"state" = 'accepted' AND "id" IN (
   SELECT "demandId" FROM "DemandLine" WHERE "vacancyId" IS NULL OR "vacancyId" NOT IN (${publishedIds}))`
+
+/** As a value: how many posts of a line nobody has been selected for. */
+const LEFT_OF_LINE = Prisma.sql`CASE WHEN "number" > ${takenOf('"DemandLine"."vacancyId"')}
+  THEN "number" - ${takenOf('"DemandLine"."vacancyId"')} ELSE 0 END`
+const POSTS_LEFT = Prisma.sql`"state" IN (${Prisma.join([...WITH_POSTS])}) AND "id" IN (
+  SELECT "demandId" FROM "DemandLine" WHERE ${LEFT_OF_LINE} > 0)`
+
+/** How many posts of these demands nobody has been selected for, by the id of the demand. */
+async function postsLeftOf(ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await read.$queryRaw<{ id: string; left: number }[]>`
+    SELECT "demandId" AS "id", CAST(SUM(${LEFT_OF_LINE}) AS DOUBLE PRECISION) AS "left"
+    FROM "DemandLine" WHERE "demandId" IN (${Prisma.join(ids)}) GROUP BY "demandId"`
+  return new Map(rows.map(({ id, left }) => [id, left]))
+}
+
+/** The demands under way that have most posts left, and how many have any. */
+export async function demandsWithPostsLeft(max: number) {
+  const rows = await read.$queryRaw<{ id: string; company: string; posts: number; left: number; all: number }[]>`
+    SELECT "Demand"."id", "company", CAST(SUM("number") AS DOUBLE PRECISION) AS "posts",
+      CAST(SUM(${LEFT_OF_LINE}) AS DOUBLE PRECISION) AS "left", CAST(COUNT(*) OVER () AS DOUBLE PRECISION) AS "all"
+    FROM "Demand" JOIN "DemandLine" ON "demandId" = "Demand"."id"
+    WHERE "state" IN (${Prisma.join([...WITH_POSTS])})
+    GROUP BY "Demand"."id", "company" HAVING SUM(${LEFT_OF_LINE}) > 0
+    ORDER BY "left" DESC, "Demand"."id" LIMIT ${max}`
+  return { rows, all: rows[0]?.all ?? 0 }
+}
 
 /** The condition of a list. Every word is looked for in what the employer is called and reached by. */
 function conditionOf({ search = '', state, country, assignee, due, show }: DemandsFilter): Prisma.Sql {
@@ -102,6 +131,7 @@ function conditionOf({ search = '', state, country, assignee, due, show }: Deman
     ...(assignee ? [assigneeCondition(assignee)] : []),
     ...(due ? [Prisma.sql`"id" IN (${idsDue('demands', due)})`] : []),
     ...(show === 'unpublished' ? [UNPUBLISHED] : []),
+    ...(show === 'posts-left' ? [POSTS_LEFT] : []),
     ...searchConditions(search),
   ]
   return Prisma.join(conditions, ' AND ')

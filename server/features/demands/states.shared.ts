@@ -7,6 +7,9 @@ export type State = (typeof STATES)[number]
 /** The steps in their order. */
 export const STEPS = STATES.slice(0, 5)
 
+/** In these its posts are given away. */
+export const WITH_POSTS: readonly State[] = ['accepted', 'advertised']
+
 /** Nothing follows these. */
 export const ENDED: readonly State[] = STATES.slice(4)
 

@@ -44,11 +44,17 @@ function sumsOf<Key>(day: string, ...columns: ('way' | 'by')[]): Promise<(Sum & 
     FROM "Payment" WHERE ${VALID} AND "paidOn" = ${day} GROUP BY ${keys}, "currency" ORDER BY ${keys}, "currency"`
 }
 
+/** How many valid cash receipts there are of today, by currency. */
+export async function countToday(): Promise<Map<string, number>> {
+  const ways = await sumsOf<{ way: Way }>(today(), 'way')
+  return new Map(ways.filter(({ way }) => way === 'cash').map(({ currency, count }) => [currency, count]))
+}
+
 /**
  * What has to be in the drawer, by currency, taka first: what was left at the last close, and what valid cash receipts come to since. A
  * receipt that is cancelled later counts against from then on.
  */
-async function cashIn(database: Reader) {
+export async function cashIn(database: Reader) {
   const totals = await database.$queryRaw<{ currency: string; sum: number }[]>`
     SELECT "currency", CAST(${SIGNED} AS DOUBLE PRECISION) AS "sum" FROM "Payment" WHERE ${VALID} AND "way" = 'cash' GROUP BY "currency"`
   const closed = await database.cashClose.findMany({ distinct: ['currency'], select: { currency: true } })

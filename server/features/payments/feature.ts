@@ -5,6 +5,7 @@ import { paymentsLimits } from '#server/features/payments/limits.ts'
 import { paymentBlocks } from '#server/features/payments/everything.ts'
 import { paymentsActivity } from '#server/features/payments/activity.ts'
 import { findPaymentPages } from '#server/features/payments/domain.ts'
+import { paymentFigures } from '#server/features/payments/figures.ts'
 import { drawerSheets } from '#server/features/payments/drawer-page.ts'
 import { paymentsFile } from '#server/features/payments/export.ts'
 import { countUnderWay, requireNothingHeld } from '#server/features/payments/held-money.ts'
@@ -31,6 +32,7 @@ export const payments = defineFeature({
   subjectPages: { right: 'payments', find: findPaymentPages },
   finder: { right: 'payments', find },
   router: paymentsRouter,
+  figures: paymentFigures,
   waiting: { list: '/admin/payments', count: countUnderWay },
   personalPages: ['/receipts'],
   routes: { ...paymentsFile, '/admin/payments/print': receiptPrints, ...drawerSheets, '/receipts': receiptChecks },

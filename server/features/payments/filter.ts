@@ -6,13 +6,24 @@ import { wordsOf } from '#i18n/typed/words.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** The condition of a list; a search looks for the number of a receipt, or for words in the names. */
-export function conditionOf({ search = '', from, to, vacancy, kind, state }: PaymentsFilter): Prisma.Sql {
+export function conditionOf({
+  search = '',
+  from,
+  to,
+  vacancy,
+  kind,
+  way,
+  currency,
+  state,
+}: PaymentsFilter): Prisma.Sql {
   const conditions = [
     Prisma.sql`1 = 1`,
     ...(from ? [Prisma.sql`"paidOn" >= ${from}`] : []),
     ...(to ? [Prisma.sql`"paidOn" <= ${to}`] : []),
     ...(vacancy ? [Prisma.sql`"vacancyId" = ${vacancy}`] : []),
     ...(kind ? [Prisma.sql`"kind" = ${kind}`] : []),
+    ...(way ? [Prisma.sql`"way" = ${way}`] : []),
+    ...(currency ? [Prisma.sql`"currency" = ${currency}`] : []),
     ...(state ? [Prisma.sql`"cancelledAt" IS ${Prisma.raw(state === 'valid' ? 'NULL' : 'NOT NULL')}`] : []),
     ...searched(search),
   ]

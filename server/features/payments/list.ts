@@ -1,15 +1,13 @@
-import { formatDate, today } from '#i18n/format.ts'
-import { daysFrom } from '#i18n/typed/day.ts'
+import { formatDate } from '#i18n/format.ts'
 import type { z } from '#i18n/zod.ts'
 import type { FoundPerson } from '#server/registration/define-feature.ts'
-import { paymentLabels, receiptNo } from '#server/features/payments/kinds.shared.ts'
+import { paymentLabels, receiptNo, type Way } from '#server/features/payments/kinds.shared.ts'
 import { read } from '#server/db/client.ts'
 import { orderedTable } from '#server/db/ordered-table.ts'
 import type { Payment } from '#server/features/payments/domain.ts'
 import { conditionOf, receiptIn } from '#server/features/payments/filter.ts'
 import { type Kind, PAGE_SIZES, type Sort } from '#server/features/payments/list.shared.ts'
 import { toShown } from '#server/features/payments/receipts.ts'
-import { WEEK_DAYS } from '#server/features/work/due.shared.ts'
 import type { PaymentsFilter, paymentsInput } from '#server/features/payments/work-schema.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
 import { pageIn } from '#server/trpc/list.ts'
@@ -32,11 +30,10 @@ export async function list({ page, size = PAGE_SIZES[0], ...filter }: z.output<t
   return { rows: rows.map(toShown), ...position, ...sums, jobs }
 }
 
-/** What was received and given back in seven days, today the last of them; `from` and `to` narrow the list to the same receipts. */
-export async function week() {
-  const to = today()
-  const from = daysFrom(to, 1 - WEEK_DAYS)
-  return { from, to, total: await totalOf(conditionOf({ from, to })) }
+/** What valid receipts of a time come to, by the way of paying and by currency. */
+export async function sumsByWay(from: string, to: string) {
+  const sums = await sumsBy(conditionOf({ from, to }), 'way')
+  return sums.map(({ key, ...sum }) => ({ way: key as Way, ...sum }))
 }
 
 /** Every receipt of a list in the order of their numbers, read in chunks for a download of any length. */
@@ -77,7 +74,10 @@ async function totalOf(where: Prisma.Sql): Promise<Sum[]> {
   return sums.map(({ currency, paid, refunded, count }) => ({ currency, paid, refunded, count }))
 }
 
-async function sumsBy(where: Prisma.Sql, column?: 'paidOn' | 'vacancyId'): Promise<(Sum & { key: string | null })[]> {
+async function sumsBy(
+  where: Prisma.Sql,
+  column?: 'paidOn' | 'vacancyId' | 'way',
+): Promise<(Sum & { key: string | null })[]> {
   const key = column ? Prisma.raw(`"${column}"`) : Prisma.sql`NULL`
   const groups = column ? Prisma.sql`"currency", ${key}` : Prisma.sql`"currency"`
   const order = column === 'paidOn' ? Prisma.sql`${key} DESC, "currency"` : Prisma.sql`"paid" DESC, "currency"`

@@ -1,6 +1,6 @@
 import { cancel, refund, take, takeFromEmployer } from '#server/features/payments/domain.ts'
 import { closeDrawer, drawer } from '#server/features/payments/drawer.ts'
-import { list, week } from '#server/features/payments/list.ts'
+import { list } from '#server/features/payments/list.ts'
 import { findPayers } from '#server/features/payments/payers.ts'
 import { byId, ofDemand, ofWorker } from '#server/features/payments/receipts.ts'
 import { cancelInput, employerPaymentInput, paymentInput, refundInput } from '#server/features/payments/schema.ts'
@@ -18,7 +18,6 @@ const accountant = procedureFor('books')
 
 export const paymentsRouter = router({
   list: cashier.input(paymentsInput).query(({ input }) => list(input)),
-  week: cashier.query(() => week()),
   byId: cashier.input(paymentId).query(({ input }) => byId(input.id)),
   ofWorker: cashier.input(paymentId).query(({ input }) => ofWorker(input.id)),
   ofDemand: cashier.input(paymentId).query(({ input }) => ofDemand(input.id)),

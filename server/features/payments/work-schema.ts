@@ -2,6 +2,7 @@ import { isCurrency } from '#i18n/currencies.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { chosen, day, idText, optionalText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
+import { WAYS } from '#server/features/payments/kinds.shared.ts'
 import { KINDS, PAGE_SIZES, SORTS, STATES } from '#server/features/payments/list.shared.ts'
 import { LIST_DAYS } from '#server/trpc/schema.ts'
 import { listInput } from '#server/trpc/list.ts'
@@ -12,12 +13,14 @@ export const paymentId = z.strictObject({ id })
 
 const filterDay = day(LIST_DAYS)
 
-/** What a list shows: receipts with a number or a name, of days, of a vacancy, of a kind, of a state. */
+/** What a list shows: receipts with a number or a name, of days, of a vacancy, of a kind, paid in a way, of a state. */
 export const paymentsFilter = listInput.pick({ search: true }).extend({
   from: filterDay.optional(),
   to: filterDay.optional(),
   vacancy: id.optional(),
   kind: z.enum(KINDS).optional(),
+  way: z.enum(WAYS).optional(),
+  currency: id.optional(),
   state: z.enum(STATES).optional(),
   sort: z.enum(SORTS).optional(),
 })

@@ -1,7 +1,7 @@
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { DeskItem, DeskReader } from '#server/registration/define-feature.ts'
-import { counts } from '#server/features/tasks/list.ts'
+import type { DeskItem, DeskReader, FigureBlock } from '#server/registration/define-feature.ts'
+import { countOverdue, counts } from '#server/features/tasks/list.ts'
 import { LEFT, ME } from '#server/features/work/domain.ts'
 import { WORKED } from '#server/permissions.ts'
 
@@ -22,5 +22,27 @@ export async function tasksOnDesk(reader: DeskReader): Promise<DeskItem[]> {
       tone: 'urgent',
     },
     { ...list, id: 'tasks-left', label: m.desk_tasks_left(plural(left)), count: left, search: { assignee: LEFT } },
+  ]
+}
+
+/** How many tasks of anybody are overdue, of the records that the reader may read. */
+export async function taskFigures(reader: DeskReader): Promise<FigureBlock[]> {
+  const count = await countOverdue(reader)
+  return [
+    {
+      id: 'tasks',
+      right: WORKED,
+      place: 2,
+      figures: [
+        {
+          id: 'overdue',
+          label: m.figure_tasks_overdue(),
+          count,
+          to: '/admin/tasks',
+          search: { due: 'overdue' },
+          ...(count > 0 && { tone: 'urgent' }),
+        },
+      ],
+    },
   ]
 }

@@ -2,7 +2,7 @@ import { tasksPart } from '#server/features/tasks/part.shared.ts'
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { taskBlocks } from '#server/features/tasks/everything.ts'
 import { tasksActivity } from '#server/features/tasks/activity.ts'
-import { tasksOnDesk } from '#server/features/tasks/desk.ts'
+import { taskFigures, tasksOnDesk } from '#server/features/tasks/desk.ts'
 import { tasksNotices } from '#server/features/tasks/notices.ts'
 import { release, releaseLost } from '#server/features/tasks/release.ts'
 import { idsDue } from '#server/features/tasks/filter.ts'
@@ -25,6 +25,7 @@ export const tasks = defineFeature({
   notices: tasksNotices,
   router: tasksRouter,
   desk: tasksOnDesk,
+  figures: taskFigures,
   waiting: {
     list: '/admin/tasks',
     count: database => database.task.count({ where: { doneAt: null } }),

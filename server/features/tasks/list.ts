@@ -142,6 +142,10 @@ export async function counts(reader: Reader) {
   return { due: count, oldest: first && toTask(first), left }
 }
 
+/** How many tasks that somebody may read are overdue, whoever is to do them. */
+export const countOverdue = (reader: Reader): Promise<number> =>
+  read.task.count({ where: { AND: [readableBy(reader)], doneAt: null, ...whereDue('overdue') } })
+
 /** The pages of the records with these ids, of those that are still there. */
 export async function findRecordPages(ids: string[]): Promise<Map<string, string>> {
   const found = await Promise.all(

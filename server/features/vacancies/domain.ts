@@ -32,7 +32,7 @@ const RATE_DAYS = 30
 
 export { employmentContract } from '#server/features/vacancies/contract/employment-contract.ts'
 export * from '#server/features/vacancies/contract/subject.ts'
-export { publishedIds } from '#server/features/vacancies/list-sql.ts'
+export { publishedCountry, publishedIds, takenOf } from '#server/features/vacancies/list-sql.ts'
 
 /** Why nobody can apply any more. docs/decisions/0108 says why. */
 export const closings = ['closed', 'over', 'filled'] as const

@@ -16,6 +16,15 @@ const hasEnded = () =>
 /** As a query: the ids of all that visitors can see, open or closed. */
 export const publishedIds = Prisma.sql`SELECT "id" FROM "Document" WHERE "feature" = 'vacancies'`
 
+/** As a value: the country of work of the published vacancy that the column `vacancyId` of a query around it names; null for any other. */
+export const publishedCountry = (): Prisma.Sql =>
+  Prisma.sql`(SELECT ${Prisma.raw(member('country'))} FROM "Document"
+    WHERE "Document"."feature" = 'vacancies' AND "Document"."id" = "vacancyId")`
+
+/** As a value: how many posts of the vacancy that a column names are given away. */
+export const takenOf = (column: string): Prisma.Sql =>
+  Prisma.sql`COALESCE((SELECT "taken" FROM "VacancyPosts" WHERE "VacancyPosts"."vacancyId" = ${Prisma.raw(column)}), 0)`
+
 /** The published vacancies of which it is not noted yet that they have closed by their day. */
 export function findEnded(database: Pick<Reader, '$queryRaw'>): Promise<{ id: string }[]> {
   return database.$queryRaw<{ id: string }[]>`

@@ -1,11 +1,17 @@
 import { formatDate, today } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { daysBetween } from '#i18n/typed/day.ts'
+import { daysBetween, daysFrom, weekdayOf } from '#i18n/typed/day.ts'
 import type { Due } from '#server/features/work/contributions.ts'
 
 /** The days that stand under one heading, today among them. */
 export const WEEK_DAYS = 7
+
+/** The first and the last day of a week from Sunday to Saturday, as offices in Dhaka have them: of this one, or so many ahead. */
+export function weekFrom(weeksAhead = 0, day = today()): { from: string; to: string } {
+  const from = daysFrom(day, WEEK_DAYS * weeksAhead - weekdayOf(day))
+  return { from, to: daysFrom(from, WEEK_DAYS - 1) }
+}
 
 /** Under which heading a day stands. */
 export function groupOf(dueOn: string, day = today()): 'overdue' | 'today' | 'week' | 'later' {

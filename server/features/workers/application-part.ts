@@ -8,6 +8,7 @@ import { deletePapers, idsWithPapers, keepPaper, takeBackPaper, takesPapers } fr
 import { paperInput } from '#server/features/workers/schema.ts'
 import { shownToWorker } from '#server/features/workers/status-page.ts'
 import { requireSightOfPapers } from '#server/features/workers/sight.ts'
+import { idsDeparting } from '#server/features/workers/flights.ts'
 import { gapsFor, gapsOfMany } from '#server/features/workers/stages.ts'
 import { limitPaper } from '#server/features/workers/limits.ts'
 import { ofNetwork } from '#server/http/fair-turns.ts'
@@ -34,6 +35,7 @@ const takePaperBack: StatusAction = async (_visitor, application, { paper = '' }
 export const applicationPart: ApplicationPart = {
   gaps: { find: gapsOfMany, readBy: gapsFor },
   idsWithPapers,
+  idsDeparting,
   follow: keepExpiryOf,
   requireMergeable: requireOneFile,
   requireErasable: requireSightOfPapers,

@@ -8,6 +8,7 @@ import { workersActivity } from '#server/features/workers/activity.ts'
 import { applicationPart } from '#server/features/workers/application-part.ts'
 import { countOpen } from '#server/features/applications/domain.ts'
 import { workersOnDesk } from '#server/features/workers/desk.ts'
+import { workerFigures } from '#server/features/workers/figures.ts'
 import { findWorkerPages } from '#server/features/workers/domain.ts'
 import { eraseAgain, eraseDue } from '#server/features/workers/erasure.ts'
 import { workersFile } from '#server/features/workers/export.ts'
@@ -38,6 +39,7 @@ export const workers = defineFeature({
   router: workersRouter,
   notices: workersNotices,
   desk: workersOnDesk,
+  figures: workerFigures,
   waiting: {
     list: '/admin/workers',
     count: database => countOpen(database, { workerId: { not: null } }),

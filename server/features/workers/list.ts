@@ -46,6 +46,9 @@ export async function list({ page, size = PAGE_SIZES[0], ...filter }: z.output<t
   return { rows: shown, ...position }
 }
 
+/** How many files a list has. */
+export const countFiles = (filter: WorkersFilter): Promise<number> => table.count(conditionOf(filter))
+
 /** What is before and after a file in its list, and its number there. */
 export const neighbours = async (id: string, { sort, ...filter }: WorkersFilter) =>
   table.neighbours(conditionOf(filter), sort, await read.worker.findUnique({ where: { id } }))

@@ -23,7 +23,7 @@ export async function openCash() {
   const published = { feature: 'vacancies', seen: 0, data: { ...job, costs } }
   const { _id: vacancy } = await calls.act<{ _id: string }>('content.publish', published, owner)
 
-  const show = <N extends 'list' | 'week' | 'byId' | 'ofWorker' | 'ofDemand'>(
+  const show = <N extends 'list' | 'byId' | 'ofWorker' | 'ofDemand'>(
     name: N,
     input: object = {},
     as = owner,

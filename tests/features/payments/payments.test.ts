@@ -48,16 +48,14 @@ test('a receipt has a number and says what, when, how and by whom', async () => 
   expect([paid, receipts.map(each => each.number)]).toEqual([8500, [1]])
 })
 
-test('the money of a week is that of the list between its days', async () => {
+test('the list of a way of paying and a currency has their receipts and what these come to', async () => {
   const { worker, application } = await going()
-  const given = await take({ worker, application, amount: 3000, paidOn: inDays(0) })
-  await take({ worker, application, amount: 1000, paidOn: inDays(-6) })
-  await take({ worker, application, amount: 500, paidOn: inDays(-7) })
+  const given = await take({ worker, application, amount: 3000 })
+  await take({ worker, application, amount: 1000, way: 'bank', transferNo: 'TRX-1' })
   await refund(given.id, { amount: 700 })
-  const { from, to, total } = await show('week')
-  expect([from, to]).toEqual([inDays(-6), inDays(0)])
-  expect(total).toEqual([{ currency: 'BDT', paid: 4000, refunded: 700, count: 3 }])
-  expect((await show('list', { from, to })).total).toEqual(total)
+  const { total } = await show('list', { way: 'cash', currency: 'BDT' })
+  expect(total).toEqual([{ currency: 'BDT', paid: 3000, refunded: 700, count: 2 }])
+  expect((await show('list', { way: 'cash', currency: 'SAR' })).count).toBe(0)
 })
 
 test('what is sent twice is one receipt', async () => {

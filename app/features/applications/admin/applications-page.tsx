@@ -13,11 +13,12 @@ import { useReturnToRow } from '#app/list/return-to-list.ts'
 import { useList } from '#app/list/use-list.ts'
 import { useSelection } from '#app/list/use-selection.ts'
 import { load, loadList, trpc } from '#app/rendering/trpc.ts'
+import { countryOptions } from '#i18n/countries.ts'
 import { districtOptions } from '#i18n/districts.ts'
 import { languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeOptions } from '#i18n/trades.ts'
-import { NO_VACANCY, PAGE_SIZES } from '#server/features/applications/lists/list.shared.ts'
+import { NO_COUNTRY, NO_VACANCY, PAGE_SIZES } from '#server/features/applications/lists/list.shared.ts'
 import { SOURCES, sourceLabels, STATE_FILTERS } from '#server/features/applications/stages/states.shared.ts'
 import { can } from '#server/permissions.ts'
 import { SIZE_MAX } from '#server/trpc/schema.ts'
@@ -50,7 +51,7 @@ export function ApplicationsPage() {
     page => load(listQuery({ ...search, size: SIZE_MAX, page })),
   )
   const mayExport = can(me, 'export')
-  const { state, vacancy, trade, district, source } = search
+  const { state, vacancy, country, trade, district, source } = search
   const columns = applicationColumns(search)
   useReturnToRow()
   return (
@@ -76,6 +77,8 @@ export function ApplicationsPage() {
           ['later', m.application_call_later()],
           ['wrong', m.application_wrong_number()],
           ['papers', m.application_papers()],
+          ['departs-week', m.figure_departs_week()],
+          ['departs-next', m.figure_departs_next()],
           ['duplicates', m.applications_duplicates()],
           ['erase', m.application_to_erase()],
         ]}
@@ -89,6 +92,16 @@ export function ApplicationsPage() {
               ['', m.list_all()],
               [NO_VACANCY, m.application_any_job()],
               ...choices.vacancies.map(({ id, name }) => [id, name] as const),
+            ],
+          },
+          {
+            name: 'country',
+            label: m.demand_country(),
+            value: country,
+            choices: [
+              ['', m.list_all()],
+              [NO_COUNTRY, m.application_no_country()],
+              ...countryOptions.map(({ value, label }) => [value, label()] as const),
             ],
           },
           {

@@ -9,6 +9,7 @@ export const { readSearch: readApplicationsSearch, filterOf } = listFilters(
   {
     state: among(STATE_FILTERS),
     vacancy: anyText,
+    country: anyText,
     trade: anyText,
     district: anyText,
     source: among(SOURCES),

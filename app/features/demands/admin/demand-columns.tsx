@@ -7,7 +7,7 @@ import { rememberOpened } from '#app/list/return-to-list.ts'
 import type { Outputs } from '#app/rendering/trpc.ts'
 import { countryName } from '#i18n/countries.ts'
 import { formatDate } from '#i18n/format.ts'
-import { languageOf, plural } from '#i18n/locale.ts'
+import { formatNumber, languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
 import type { DemandsSearch } from './demands-search.ts'
@@ -66,6 +66,12 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
         <span className="line-clamp-2 text-sm text-muted">{trades.map(trade => tradeName(trade)).join(', ')}</span>
       </>
     ),
+  },
+  {
+    id: 'posts',
+    title: m.figure_posts_left(),
+    className: 'max-xl:hidden! xl:w-24',
+    cell: ({ postsLeft }) => postsLeft !== null && formatNumber(postsLeft),
   },
   {
     id: 'received',

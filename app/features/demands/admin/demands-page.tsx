@@ -53,7 +53,10 @@ export function DemandsPage() {
         columns={columns}
         searchLabel={m.demands_search()}
         state={{ value: state, known: STATE_FILTERS }}
-        shows={[['unpublished', m.demands_unpublished()]]}
+        shows={[
+          ['unpublished', m.demands_unpublished()],
+          ['posts-left', m.demands_posts_left()],
+        ]}
         filters={[
           ...workFilters(search, people),
           {

@@ -10,9 +10,10 @@ import { RecordList } from '#app/list/record-list.tsx'
 import { useReturnToRow } from '#app/list/return-to-list.ts'
 import { useList } from '#app/list/use-list.ts'
 import { loadList, trpc } from '#app/rendering/trpc.ts'
+import { currencyOptions } from '#i18n/currencies.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { paymentLabels, receiptNo } from '#server/features/payments/kinds.shared.ts'
+import { paymentLabels, receiptNo, wayLabels, WAYS } from '#server/features/payments/kinds.shared.ts'
 import { KINDS, PAGE_SIZES, STATES } from '#server/features/payments/list.shared.ts'
 import { can } from '#server/permissions.ts'
 import { paymentColumns } from './payment-columns.tsx'
@@ -96,8 +97,11 @@ export function PaymentsPage() {
 
 const stateLabels = { valid: m.receipt_valid, cancelled: m.receipt_cancelled }
 
-/** A vacancy, a kind and a state. */
-function filtersOf({ vacancy, kind, state }: PaymentsSearch, jobs: Payments['jobs'] = []): ChoiceProps[] {
+/** A vacancy, a kind, a way of paying, a currency and a state. */
+function filtersOf(
+  { vacancy, kind, way, currency, state }: PaymentsSearch,
+  jobs: Payments['jobs'] = [],
+): ChoiceProps[] {
   const all = ['', m.list_all()] as const
   return [
     {
@@ -111,6 +115,18 @@ function filtersOf({ vacancy, kind, state }: PaymentsSearch, jobs: Payments['job
       label: m.receipt_kind(),
       value: kind,
       choices: [all, ...KINDS.map(each => [each, paymentLabels[each]()] as const)],
+    },
+    {
+      name: 'way',
+      label: m.payment_way(),
+      value: way,
+      choices: [all, ...WAYS.map(each => [each, wayLabels[each]()] as const)],
+    },
+    {
+      name: 'currency',
+      label: m.payment_currency(),
+      value: currency,
+      choices: [all, ...currencyOptions.map(({ value, label }) => [value, label()] as const)],
     },
     {
       name: 'state',

@@ -1,11 +1,13 @@
 import { phoneDigits } from '#i18n/typed/phone.ts'
 import { holds, holdsDigits } from '#server/db/client.ts'
-import { NO_VACANCY } from '#server/features/applications/lists/list.shared.ts'
-import { idsWithPapers } from '#server/features/applications/contributed.ts'
-import { ENDED } from '#server/features/applications/stages/states.shared.ts'
+import { publishedCountry } from '#server/features/vacancies/domain.ts'
+import { NO_COUNTRY, NO_VACANCY } from '#server/features/applications/lists/list.shared.ts'
+import { idsDeparting, idsWithPapers } from '#server/features/applications/contributed.ts'
+import { CLOSED, ENDED } from '#server/features/applications/stages/states.shared.ts'
 import type { ApplicationsFilter } from '#server/features/applications/work-schema.ts'
 import { rootsOf } from '#server/features/applications/worker-file.ts'
 import { assigneeCondition, idsDue } from '#server/features/work/domain.ts'
+import { weekFrom } from '#server/features/work/due.shared.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
 import { Prisma } from '../../../../prisma/generated/sqlite/client.ts'
 
@@ -14,6 +16,7 @@ export function conditionOf({
   search = '',
   state,
   vacancy,
+  country,
   trade,
   district,
   source,
@@ -27,6 +30,7 @@ export function conditionOf({
     ...(state ? [stateCondition(state)] : []),
     ...(vacancy === NO_VACANCY ? [Prisma.sql`"vacancyId" IS NULL`] : []),
     ...(vacancy && vacancy !== NO_VACANCY ? [Prisma.sql`"vacancyId" = ${vacancy}`] : []),
+    ...(country ? [countryCondition(country)] : []),
     ...(trade ? [Prisma.sql`"trade" = ${trade}`] : []),
     ...(district ? [Prisma.sql`"district" = ${district}`] : []),
     ...(source ? [Prisma.sql`"source" = ${source}`] : []),
@@ -38,6 +42,10 @@ export function conditionOf({
   ]
   return Prisma.join(conditions, ' AND ')
 }
+
+/** As a value: where somebody works or would like to, which their job says before they do; empty where neither is known. */
+export const countryOf = () => Prisma.sql`COALESCE(${publishedCountry()}, "country")`
+const countryCondition = (country: string) => Prisma.sql`${countryOf()} = ${country === NO_COUNTRY ? '' : country}`
 
 const stateCondition = (state: NonNullable<ApplicationsFilter['state']>) =>
   state === 'open' ? Prisma.sql`"state" NOT IN (${Prisma.join([...ENDED])})` : Prisma.sql`"state" = ${state}`
@@ -52,6 +60,13 @@ const UNCALLED = Prisma.sql`"state" = 'received' AND "id" NOT IN (${rootsOf(
 )})`
 const isDue = () => Prisma.sql`"callAgainSince" <= ${new Date()}`
 const NONE = Prisma.sql`1 = 0`
+const anyOf = (queries: Prisma.Sql[]) =>
+  Prisma.sql`(${Prisma.join([NONE, ...queries.map(ids => Prisma.sql`"id" IN (${rootsOf(ids)})`)], ' OR ')})`
+
+/** Whose flight is in a week from Sunday to Saturday, this one or one that follows, unless they go no more. */
+const departing = (weeksAhead: number) =>
+  Prisma.sql`"state" NOT IN (${Prisma.join([...CLOSED])}) AND ${anyOf(idsDeparting(weekFrom(weeksAhead)))}`
+
 const shows = {
   duplicates: () => Prisma.sql`"duplicateOfId" IS NOT NULL`,
   uncalled: () => UNCALLED,
@@ -59,8 +74,9 @@ const shows = {
   calls: () => Prisma.sql`((${UNCALLED}) OR ${isDue()})`,
   later: () => Prisma.sql`"callAgainSince" > ${new Date()}`,
   wrong: () => Prisma.sql`"wrongNumberSince" IS NOT NULL`,
-  papers: () =>
-    Prisma.sql`(${Prisma.join([NONE, ...idsWithPapers().map(ids => Prisma.sql`"id" IN (${rootsOf(ids)})`)], ' OR ')})`,
+  papers: () => anyOf(idsWithPapers()),
+  'departs-week': () => departing(0),
+  'departs-next': () => departing(1),
   erase: () => Prisma.sql`"eraseAt" IS NOT NULL`,
 }
 

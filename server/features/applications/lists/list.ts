@@ -43,6 +43,10 @@ export async function list(
   return { rows: await rowsOf(ids), ...position, counts }
 }
 
+/** How many a list has. */
+export const countApplications = (reader: Reader, filter: ApplicationsFilter): Promise<number> =>
+  table.count(conditionOf(ofReader(reader, filter)))
+
 /** What is before and after an application in its list, and its number there. */
 export const neighbours = async (reader: Reader, id: string, { sort, ...filter }: ApplicationsFilter) =>
   table.neighbours(conditionOf(ofReader(reader, filter)), sort, await read.application.findUnique({ where: { id } }))
@@ -90,7 +94,7 @@ async function rowsOf(ids: string[]) {
   const countries = new Map(found.map(({ _id, country }) => [_id, country]))
   return inOrder(ids, rows).map(({ interview, _count, ...row }) => ({
     ...toRow(row, names),
-    country: row.vacancyId ? countries.get(row.vacancyId) : undefined,
+    country: (row.vacancyId && countries.get(row.vacancyId)) || row.country || undefined,
     registered: row.registered,
     files: _count.files,
     testResult: row.testResult,

@@ -1,0 +1,57 @@
+import { today } from '#i18n/format.ts'
+import { currencyName } from '#i18n/currencies.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { daysFrom } from '#i18n/typed/day.ts'
+import { read } from '#server/db/client.ts'
+import type { DeskReader, FigureBlock } from '#server/registration/define-feature.ts'
+import { cashIn, countToday } from '#server/features/payments/drawer.ts'
+import { moneyText, wayLabels, WAYS } from '#server/features/payments/kinds.shared.ts'
+import { sumsByWay } from '#server/features/payments/list.ts'
+import { WEEK_DAYS } from '#server/features/work/due.shared.ts'
+import { can } from '#server/permissions.ts'
+
+/** The money of the last seven days by the way of paying; for whoever counts it, what has to be in the drawer before that. */
+export async function paymentFigures(reader: DeskReader): Promise<FigureBlock[]> {
+  const isBookkeeper = can(reader, 'books') && !can(reader, 'applications')
+  return isBookkeeper ? [await drawerBlock(), await weekBlock()] : [await weekBlock()]
+}
+
+async function weekBlock(): Promise<FigureBlock> {
+  const to = today()
+  const from = daysFrom(to, 1 - WEEK_DAYS)
+  const sums = await sumsByWay(from, to)
+  const rows = WAYS.flatMap(way => sums.filter(sum => sum.way === way))
+  return {
+    id: 'week',
+    right: 'payments',
+    place: 40,
+    title: m.payments_week(),
+    columns: [m.payment_way(), m.payments_receipts(), m.payments_received(), m.payments_given_back()],
+    figures: rows.map(({ way, currency, count, paid, refunded }) => ({
+      id: `${way}-${currency}`,
+      label: wayLabels[way](),
+      count,
+      cells: [moneyText(paid, currency), refunded ? moneyText(refunded, currency) : ''],
+      to: '/admin/payments',
+      search: { from, to, way, currency, state: 'valid' },
+    })),
+  }
+}
+
+async function drawerBlock(): Promise<FigureBlock> {
+  const [cash, counted] = await Promise.all([cashIn(read), countToday()])
+  return {
+    id: 'drawer',
+    right: 'books',
+    place: 5,
+    title: m.drawer_title(),
+    columns: [m.payment_currency(), m.payments_receipts_today(), m.drawer_expected()],
+    figures: cash.map(({ currency, expected }) => ({
+      id: currency,
+      label: currencyName(currency),
+      count: counted.get(currency) ?? 0,
+      cells: [moneyText(expected, currency)],
+      to: '/admin/payments/drawer',
+    })),
+  }
+}

@@ -1,0 +1,13 @@
+import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
+
+/** Tickets with a flight on one of these days; of an application its newest one counts, which stands for what it was booked anew. */
+const flightsOn = ({ from, to }: { from: string; to: string }) => Prisma.sql`
+  FROM "WorkerDocument" AS "ticket" WHERE "ticket"."kind" = 'ticket' AND "ticket"."applicationId" IS NOT NULL
+    AND "ticket"."heldOn" >= ${from} AND "ticket"."heldOn" <= ${to}
+    AND NOT EXISTS (SELECT 1 FROM "WorkerDocument" AS "later" WHERE "later"."kind" = 'ticket'
+      AND "later"."applicationId" = "ticket"."applicationId" AND "later"."workerId" = "ticket"."workerId"
+      AND "later"."createdAt" > "ticket"."createdAt")`
+
+/** As a query: the applications with a flight on one of these days, also those that were merged. */
+export const idsDeparting = (days: { from: string; to: string }): Prisma.Sql =>
+  Prisma.sql`SELECT "ticket"."applicationId" ${flightsOn(days)}`
