@@ -73,11 +73,6 @@ export function EditorBar({ editor, formId, title, publish, sentences, isReady, 
               </Button>
             }
           >
-            {(isDraft || isDirty || !isLive) && (
-              <DropdownMenuItem icon={<CalendarClock aria-hidden="true" />} onSelect={() => void schedule()}>
-                {publishAt ? m.editor_reschedule() : m.editor_schedule()}
-              </DropdownMenuItem>
-            )}
             {publishAt && (
               <DropdownMenuItem icon={<CalendarX aria-hidden="true" />} onSelect={() => void editor.cancelSchedule()}>
                 {m.editor_schedule_cancel()}
@@ -111,6 +106,12 @@ export function EditorBar({ editor, formId, title, publish, sentences, isReady, 
               </DropdownMenuItem>
             )}
           </DropdownMenu>
+          {(isDraft || isDirty || !isLive) && (
+            <Button id={SAVE_BUTTONS.schedule} variant="secondary" disabled={!isReady} onClick={() => void schedule()}>
+              <CalendarClock aria-hidden="true" />
+              <span className="max-sm:sr-only">{publishAt ? m.editor_reschedule() : m.editor_schedule()}</span>
+            </Button>
+          )}
           <Button
             id={SAVE_BUTTONS.draft}
             variant="secondary"

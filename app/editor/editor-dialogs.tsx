@@ -16,7 +16,7 @@ import type { Editor } from './edited-record.ts'
 import { useFocusNext } from './use-focus-next.ts'
 
 /** The ids of the buttons that save, and of the one behind which the other actions are. */
-export const SAVE_BUTTONS = { draft: 'save-draft', publish: 'publish' } as const
+export const SAVE_BUTTONS = { schedule: 'schedule', draft: 'save-draft', publish: 'publish' } as const
 export const MORE_BUTTON_ID = 'more-actions'
 
 /** What the person is asked before an action. */
@@ -47,7 +47,7 @@ export function EditorDialogs({ editor, title, sentences, asking, onClose }: Pro
     focusNext(() => document.getElementById(id))
   }
   function schedule(publishAt: string) {
-    closeTo(MORE_BUTTON_ID)
+    closeTo(SAVE_BUTTONS.schedule)
     void editor.schedule(publishAt)
   }
   function saveDraft(schedule: 'keep' | 'cancel') {
@@ -72,7 +72,7 @@ export function EditorDialogs({ editor, title, sentences, asking, onClose }: Pro
         isOpen={asking === 'schedule'}
         scheduledFor={publishAt}
         onSchedule={schedule}
-        onClose={() => closeTo(MORE_BUTTON_ID)}
+        onClose={() => closeTo(SAVE_BUTTONS.schedule)}
       />
       <Dialog
         open={asking === 'keep'}

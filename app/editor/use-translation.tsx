@@ -20,6 +20,6 @@ export function useTranslation<T extends FieldValues>(
 /** Texts that are rendered before the Bangla font has loaded would keep the fallback font. */
 export function useBanglaFont(): void {
   useEffect(() => {
-    void document.fonts.load('1rem "Noto Sans Bengali Variable"', 'বাংলা')
+    void document.fonts.load('1rem "Bangla Names"', 'বাংলা')
   }, [])
 }

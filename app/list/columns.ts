@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Column } from '@agency/ui/DataTable'
 
 /** A column of a list, by the id that its address gives it. */
@@ -27,5 +28,11 @@ export function withColumn(columns: ColumnName[], chosen: string | undefined, id
   const next = columns.map(each => each.id).filter(each => (each === id) !== shown.has(each))
   return next.join() === usualIds(columns).join() ? undefined : next.join(' ') || NONE
 }
+
+/** Those of them that say something of any of these rows: the others are folded, so that names have their room. */
+export const filledColumns = <Row>(columns: ListColumn<Row>[], rows: Row[]): ListColumn<Row>[] =>
+  columns.filter(({ isFixed, cell }) => isFixed || rows.length === 0 || rows.some(row => !isEmpty(cell(row))))
+
+const isEmpty = (content: ReactNode) => content === null || content === undefined || content === false || content === ''
 
 const usualIds = (columns: ColumnName[]) => columns.filter(({ isExtra }) => !isExtra).map(({ id }) => id)

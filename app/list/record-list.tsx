@@ -7,7 +7,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatNumber, type localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { type ListColumn, shownColumns } from './columns.ts'
+import { filledColumns, type ListColumn, shownColumns } from './columns.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { ListPagination } from './pagination.tsx'
 import type { ListSearch } from './search-params.ts'
@@ -124,7 +124,7 @@ function Rows<Row, Page extends ListPage<Row>>(props: Props<Row, Page> & { rows:
     <DataTable
       variant="lines"
       label={label}
-      columns={shownColumns(columns, search.columns)}
+      columns={filledColumns(shownColumns(columns, search.columns), rows)}
       rows={rows}
       idOf={idOf}
       sort={search.sort ?? defaultSort}

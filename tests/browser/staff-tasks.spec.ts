@@ -20,6 +20,10 @@ const COMPANIES = Array.from({ length: 12 }, (_, n) => `Company ${n + 1}\tCleani
 const PASSPORT = `P<BGDUDDIN<<RAHIM${'<'.repeat(27)}\nA012345678BGD9003152M3401099<<<<<<<<<<<<<<00`
 const ANSWER = 'We have work for you. Please come to our office.'
 
+const CALL_BACK = 'Ask for the police paper'
+
+const digits = (count: number, { locale }: { locale: Locale }) =>
+  count.toLocaleString(locale === 'bn' ? 'bn-BD' : 'en-GB')
 const nameOf = (n: number) => `Applicant ${String(n).padStart(2, '0')}`
 const phoneOf = (n: number) => `017120000${String(n).padStart(2, '0')}`
 const sidebar = (page: Page) => page.locator('[data-slot=sidebar]')
@@ -186,6 +190,24 @@ const tasks: Record<
       await expect.poll(printed).toContain(nameOf(10))
     },
   },
+  'Owner’s Sunday in one page': {
+    before: addBusiness,
+    async steps({ page, hands, say }) {
+      const business = page.getByRole('region', { name: m.figures_title({}, say) })
+      const figure = (label: string, count: number) =>
+        business.getByRole('link', { name: `${label} ${digits(count, say)}`, exact: true })
+      const row = (...cells: string[]) => business.getByRole('row', { name: cells.join(' ') })
+      await expect(figure(m.figure_departs_week({}, say), 1)).toBeVisible()
+      await expect(figure(m.figure_departs_next({}, say), 0)).toBeVisible()
+      await expect(figure(m.figure_papers_now({}, say), 1)).toBeVisible()
+      await expect(business.getByText(m.figure_complaints_overdue({}, say))).toBeVisible()
+      await expect(row(m.application_received({}, say), digits(APPLICANTS, say))).toBeVisible()
+      await expect(row(m.application_no_country({}, say), digits(APPLICANTS, say))).toBeVisible()
+      await expect(row('Gulf Build LLC')).toBeVisible()
+      await hands.press(figure(m.figure_tasks_overdue({}, say), 1))
+      await expect(main(page).getByText(CALL_BACK)).toBeVisible()
+    },
+  },
   'Give a colleague a role': {
     before: async (_, otherPerson) => startSession(await otherPerson(), colleague),
     async steps({ page, hands, say }) {
@@ -263,6 +285,27 @@ async function addSunday(page: Page) {
   const { id: interviewId } = await addInterview(page, sunday)
   const { rows } = await ask<{ rows: { id: string }[] }>(page, 'applications.list')
   await act(page, 'applications.interviews.invite', { interviewId, ids: rows.slice(-10).map(({ id }) => id) })
+}
+
+/** Applicants, of whom one flies today and has a passport that ends in three days; a demand, and a task that is overdue. */
+async function addBusiness(page: Page) {
+  await addApplicants(page)
+  await addDemand(page)
+  const { rows } = await ask<{ rows: { id: string; name: string; phone: string }[] }>(page, 'applications.list')
+  const { id: application, name, phone } = rows[0]!
+  const values = { name, phone, passport: 'B01234567', passportExpiresOn: inDays(3) }
+  const { id: worker } = await act<{ id: string }>(page, 'workers.add', { values, application })
+  const ticket = { worker, application, kind: 'ticket', heldOn: inDays(0) }
+  const added = await page.request.post('/api/trpc/workers.documents.add', { multipart: ticket })
+  expect(added.ok(), await added.text()).toBe(true)
+  await act(page, 'tasks.add', {
+    id: crypto.randomUUID(),
+    on: 'applications',
+    record: application,
+    text: CALL_BACK,
+    dueOn: inDays(-1),
+    to: null,
+  })
 }
 
 /** How many are invited to interviews that are to come. */

@@ -13,7 +13,10 @@ import { m } from '#i18n/paraglide/messages.js'
 
 type WelcomeProps = { tagline: ReturnType<typeof localizedText> | undefined }
 
-/** What stays at the top of the page whatever picture shows: who we are, both doors, and the licence. */
+/**
+ * What stays at the top of the page whatever picture shows: who we are, both doors, and the licence. Of a site that nobody has set up, the
+ * way to do so is the one action.
+ */
 export function Welcome({ tagline }: WelcomeProps) {
   const [licence] = agency().licences
   return (
@@ -24,8 +27,21 @@ export function Welcome({ tagline }: WelcomeProps) {
       </div>
       <div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 sm:max-lg:grid-cols-1">
+          {!agency().isNamed && (
+            <Button asChild variant="accent" size="lg" className="max-sm:px-3">
+              <a href={localPath('/admin')} data-preload="no">
+                {m.home_set_up()}
+              </a>
+            </Button>
+          )}
           {pageLinksIn('doors').map(({ to, label }, n) => (
-            <Button key={to} asChild variant={n === 0 ? 'accent' : 'secondary'} size="lg" className="max-sm:px-3">
+            <Button
+              key={to}
+              asChild
+              variant={n === 0 && agency().isNamed ? 'accent' : 'secondary'}
+              size="lg"
+              className="max-sm:px-3"
+            >
               <Link to={to}>{label()}</Link>
             </Button>
           ))}
@@ -42,11 +58,6 @@ export function Welcome({ tagline }: WelcomeProps) {
           <Button asChild variant="secondary" size="lg" className="max-sm:px-3 sm:max-lg:w-full">
             <Link to="/contact-us">{m.nav_contact()}</Link>
           </Button>
-          {!agency().isNamed && (
-            <a href={localPath('/admin')} data-preload="no" className={quietLink}>
-              {m.home_set_up()}
-            </a>
-          )}
         </div>
       </div>
     </div>

@@ -6,11 +6,11 @@ import type { Holder } from '#server/permissions.ts'
 /** The most entries of each kind. */
 const MAX = 1000
 
-const HOURS_FIRST = ['interview', 'closing', 'task'] as const satisfies CalendarEntry['kind'][]
+const HOURS_FIRST = ['interview', 'flight', 'closing', 'ending', 'task'] as const satisfies CalendarEntry['kind'][]
 
 /**
  * What somebody may see of the days from `from` to `to`, day by day, interviews of a day by their hour and before its
- * last days and tasks.
+ * flights, last days and tasks.
  */
 export async function entriesBetween(
   reader: Holder & { id: string },

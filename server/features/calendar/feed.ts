@@ -101,14 +101,16 @@ function toEvent(entry: CalendarEntry, hasTexts: boolean): ICalEventData {
     const summary = entry.job ? m.calendar_interview_of({ job: entry.job }) : m.trade_interview()
     return { ...facts, start, end, summary, location: entry.place }
   }
-  const summary =
-    entry.kind === 'closing'
-      ? m.calendar_closing_of({ job: entry.job })
-      : hasTexts
-        ? `${entry.text} · ${entry.reference}`
-        : m.calendar_task_of({ reference: entry.reference })
+  const summary = summaryOf(entry, hasTexts)
   // dates without a time zone: noon is the same day wherever the server stands
   return { ...facts, start: new Date(`${entry.day}T12:00:00Z`), allDay: true, summary }
+}
+
+function summaryOf(entry: Exclude<CalendarEntry, { kind: 'interview' }>, hasTexts: boolean): string {
+  if (entry.kind === 'closing') return m.calendar_closing_of({ job: entry.job })
+  if (entry.kind === 'flight') return m.calendar_flight_of({ who: entry.reference })
+  if (entry.kind === 'ending') return m.calendar_ending_of({ who: entry.reference })
+  return hasTexts ? `${entry.text} · ${entry.reference}` : m.calendar_task_of({ reference: entry.reference })
 }
 
 const digestOf = (secret: string) => createHash('sha256').update(secret).digest('hex')

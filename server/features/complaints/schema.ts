@@ -13,11 +13,15 @@ const CHOICE_MAX = 64
 
 const textInput = text(TEXT_MAX, { error: m.complaint_text_needed, isLong: true })
 
+/** Whom it is about, and where the worker is: one of ours, or nothing. */
+export const aboutInput = oneOf(about => (ABOUT as readonly string[]).includes(about))
+export const placeInput = oneOf(place => place === HOME || countryOptions.some(({ value }) => value === place))
+
 /** What a complaint tells. Only `text` has to be there; `about` and `place` that are none of ours count as nothing. */
 export const complaintInput = z.object({
   text: textInput.refine(isVisible, { error: () => m.complaint_text_needed() }),
-  about: oneOf(about => (ABOUT as readonly string[]).includes(about)),
-  place: oneOf(place => place === HOME || countryOptions.some(({ value }) => value === place)),
+  about: aboutInput,
+  place: placeInput,
   contact: optionalText(CONTACT_MAX),
   sendKey,
 })

@@ -4,6 +4,7 @@ import * as work from '#server/features/complaints/work.ts'
 import {
   answerInput,
   assignInput,
+  classifyInput,
   closeInput,
   complaintId,
   complaintsFilter,
@@ -27,6 +28,7 @@ export const staffProcedures = {
   answer: reader.input(answerInput).mutation(({ ctx, input }) => work.answer(ctx.user, input)),
   addNote: reader.input(noteInput).mutation(({ ctx, input }) => work.addNote(ctx.user, input)),
   assign: reader.input(assignInput).mutation(({ ctx, input }) => work.assign(ctx.user, input)),
+  classify: reader.input(classifyInput).mutation(({ ctx, input }) => work.classify(ctx.user, input)),
   close: reader.input(closeInput).mutation(({ ctx, input }) => work.close(ctx.user, input)),
   reopen: reader.input(reopenInput).mutation(({ ctx, input }) => work.reopen(ctx.user, input)),
 }

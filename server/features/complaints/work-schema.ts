@@ -2,6 +2,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { idText, requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { ABOUT } from '#server/features/complaints/limits.shared.ts'
+import { aboutInput, placeInput } from '#server/features/complaints/schema.ts'
 import { SHOWS, SORTS } from '#server/features/complaints/list.shared.ts'
 import { REASONS } from '#server/features/complaints/reasons.shared.ts'
 import { STATE_FILTERS } from '#server/features/complaints/states.shared.ts'
@@ -41,4 +42,6 @@ export const closeInput = z.strictObject({
   reason: z.enum(REASONS, { error: () => m.complaint_reason_needed() }),
   text: requiredText(m.complaint_close_text_needed, TEXT_MAX, { isLong: true }),
 })
+/** Whom it is about and where the worker is, as an officer understands it; empty where that is not known. */
+export const classifyInput = z.strictObject({ id, seen, about: aboutInput, place: placeInput })
 export const reopenInput = z.strictObject({ id, seen })

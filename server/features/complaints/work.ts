@@ -8,10 +8,11 @@ import { AppError } from '#server/errors.ts'
 import { type Complaint, nextPosition, requireComplaint } from '#server/features/complaints/domain.ts'
 import { ME } from '#server/features/complaints/list.shared.ts'
 import type { Reason } from '#server/features/complaints/reasons.shared.ts'
-import { sealText } from '#server/features/complaints/sealing.ts'
+import { openDetails, sealDetails, sealText } from '#server/features/complaints/sealing.ts'
 import type {
   answerInput,
   assignInput,
+  classifyInput,
   closeInput,
   noteInput,
   reopenInput,
@@ -20,12 +21,13 @@ import { rolesWith } from '#server/permissions.ts'
 import type { z } from '#i18n/zod.ts'
 
 type Officer = Actor & { id: string }
-type Values = Partial<Pick<Complaint, 'state' | 'answeredOn' | 'closedOn' | 'closedFor' | 'officerId'>>
+type Values = Partial<Pick<Complaint, 'details' | 'state' | 'answeredOn' | 'closedOn' | 'closedFor' | 'officerId'>>
 
 /** What an entry of the kind `change` holds. `detail` is an officer's name, or a reason. */
 export type Change =
   | { what: 'assigned'; detail: string }
   | { what: 'closed'; detail: Reason }
+  | { what: 'classified'; about: string; place: string }
   | { what: 'released' | 'reopened' }
 
 export const openChange = (text: string): Change => JSON.parse(text) as Change
@@ -57,6 +59,16 @@ export async function reopen(by: Officer, { id, seen }: z.output<typeof reopenIn
   await change(by, id, seen, async add => {
     await add('change', { what: 'reopened' })
     return { state: 'answered', closedOn: null, closedFor: '' }
+  })
+}
+
+/** Notes whom it is about and where the worker is, in place of what its person chose or left out; they are not told. Throws as `reopen`. */
+export async function classify(by: Officer, { id, seen, ...told }: z.output<typeof classifyInput>): Promise<void> {
+  await change(by, id, seen, async (add, complaint) => {
+    const details = openDetails(complaint)
+    if (!details) throw new AppError('CONFLICT', m.complaint_locked())
+    await add('change', { what: 'classified', ...told })
+    return { details: sealDetails(id, { ...details, ...told }) }
   })
 }
 

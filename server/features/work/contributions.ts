@@ -45,6 +45,8 @@ export type NextTodo = { text: string; dueOn: string; assignee: string | null; m
 export type CalendarEntry = { id: string; day: string; page: string } & (
   | { kind: 'interview'; at: string; job: string; place: string; people: number }
   | { kind: 'closing'; job: string }
+  | { kind: 'flight'; name: string; reference: string; flight: string }
+  | { kind: 'ending'; name: string; reference: string }
   | {
       kind: 'task'
       text: string

@@ -5,6 +5,7 @@ import { workersPart } from '#server/features/workers/part.shared.ts'
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { documentBlocks } from '#server/features/workers/print/everything-page.ts'
 import { workersActivity } from '#server/features/workers/activity.ts'
+import { workerDays } from '#server/features/workers/calendar.ts'
 import { applicationPart } from '#server/features/workers/application-part.ts'
 import { countOpen } from '#server/features/applications/domain.ts'
 import { workersOnDesk } from '#server/features/workers/desk.ts'
@@ -28,6 +29,7 @@ export const workers = defineFeature({
   place: 10,
   contributes: {
     applications: applicationPart,
+    calendar: workerDays,
     settings: { groups: [storedSettings] },
     views: 'workers',
   },

@@ -1,3 +1,4 @@
+import { read } from '#server/db/client.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Tickets with a flight on one of these days; of an application its newest one counts, which stands for what it was booked anew. */
@@ -11,3 +12,11 @@ const flightsOn = ({ from, to }: { from: string; to: string }) => Prisma.sql`
 /** As a query: the applications with a flight on one of these days, also those that were merged. */
 export const idsDeparting = (days: { from: string; to: string }): Prisma.Sql =>
   Prisma.sql`SELECT "ticket"."applicationId" ${flightsOn(days)}`
+
+type Flight = { id: string; applicationId: string; heldOn: string; place: string }
+
+/** The flights on these days, the first ones first. */
+export const flightsBetween = (days: { from: string; to: string }, max: number): Promise<Flight[]> =>
+  read.$queryRaw<Flight[]>`
+    SELECT "ticket"."id", "ticket"."applicationId", "ticket"."heldOn", "ticket"."place" ${flightsOn(days)}
+    ORDER BY "ticket"."heldOn", "ticket"."id" LIMIT ${max}`

@@ -70,6 +70,29 @@ test('interviews, last days and tasks stand on their day in Dhaka', async () => 
   ])
 })
 
+test('flights and documents that end stand on their day, without names for a calendar outside', async () => {
+  const day = inDays(4)
+  const { id, reference } = await one.applications({ name: 'Rahim Uddin', phone: '01712340001' })
+  const values = { name: 'Rahim Uddin', phone: '01712340001', passport: 'B01234567', passportExpiresOn: day }
+  const worker = await does<{ id: string; reference: string }>('workers.add', { values, application: id })
+  const ticket = { workerId: worker.id, applicationId: id, kind: 'ticket', place: 'BG 349', by: 'Nadia' }
+  const book = (heldOn: string, at: number) =>
+    prisma.workerDocument.create({ data: { ...ticket, id: `ticket-${at}`, heldOn, createdAt: new Date(at) } })
+  await book(inDays(2), 1)
+  await book(day, 2)
+  expect(await entriesOf(inDays(2))).toEqual([])
+  expect(await entriesOf(day)).toMatchObject([
+    { kind: 'flight', page: `/admin/applications/${id}`, name: 'Rahim Uddin', flight: 'BG 349' },
+    { kind: 'ending', page: `/admin/workers/${worker.id}`, name: 'Rahim Uddin' },
+  ])
+  expect((await eventsAt(await make())).events.map(({ summary }) => summary)).toEqual(
+    expect.arrayContaining([`Flight: ${reference}`, `Document ends: ${worker.reference}`]),
+  )
+  await prisma.application.update({ where: { id }, data: { state: 'withdrawn' } })
+  expect((await entriesOf(day)).map(({ kind }) => kind)).toEqual(['ending'])
+  await prisma.worker.deleteMany()
+})
+
 test('a colleague’s tasks are shown when all are asked for', async () => {
   const { id } = await one.applications()
   await addTask('applications', id, inDays(2), {}, nadia.cookie)

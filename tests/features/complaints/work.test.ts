@@ -5,7 +5,7 @@ import { inMemory } from '#server/http/spool.ts'
 import { openOfficers, TOLD } from './officers.ts'
 
 const office = await openOfficers()
-const { read, write, request, ask, act, complain, goOn, setDays, idOf, nadia, tariq, mutate } = office
+const { read, write, request, ask, act, complain, goOn, setDays, idOf, nadia, tariq, mutate, owner } = office
 const SLIP = Buffer.from('%PDF-1.4 a salary slip')
 const PDF = { kind: 'pdf' as const, kept: inMemory(SLIP) }
 
@@ -117,6 +117,28 @@ test('a complaint is given to an active officer alone', async () => {
   await act('assign', { id, seen: 2, to: null })
   expect((await ask('byId', { id })).officerId).toBeNull()
   expect((await ask('officers')).map(({ name }) => name)).toEqual(['nadia', 'tariq'])
+})
+
+test('an officer notes what a complaint is about, which its person is not told', async () => {
+  const { id } = await complain({ contact: 'Hasan, 01712345678' })
+  const before = await textsFor(id)
+  await act('classify', { id, seen: 1, about: 'employer', place: 'SA' })
+  const { about, place, contact, state, entries } = await ask('byId', { id })
+  expect({ about, place, contact, state }).toEqual({
+    about: 'employer',
+    place: 'SA',
+    contact: 'Hasan, 01712345678',
+    state: 'new',
+  })
+  expect(entries.at(-1)).toMatchObject({ by: 'nadia', change: { what: 'classified', about: 'employer', place: 'SA' } })
+  expect((await ask('list', { about: 'employer', place: 'SA' })).rows.map(each => each.id)).toContain(id)
+  expect(await textsFor(id)).toEqual(before)
+  await expect(act('classify', { id, seen: 1, about: '', place: '' })).rejects.toMatchObject({
+    code: 'PRECONDITION_FAILED',
+  })
+  await expect(act('classify', { id, seen: 2, about: '', place: '' }, owner)).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  })
 })
 
 test('the list is narrowed down, searched in what was written, and walked', async () => {

@@ -14,9 +14,11 @@ const { registeredFeatures } = await import('#server/registration/define-feature
 const { cookie: caseworker, id: nadia } = await member('nadia', 'caseworker')
 const { cookie: editor } = await member('editor', 'editor')
 const { cookie: officer } = await member('officer', 'officer')
+const { cookie: accountant } = await member('accountant', 'accountant')
 const { id } = await one.applications()
 await addTask('applications', id, today(), { to: nadia }, owner)
 await does('content.publish', { feature: 'companies', seen: 0, data: { companyName: 'Jamuna', commitedToOne: 'Safe' } })
+await does('content.saveDraft', { feature: 'news', seen: 0, data: { title: 'Open day' } })
 
 /** The headings of what somebody works on, in their order. */
 async function begins(cookie: string) {
@@ -25,15 +27,23 @@ async function begins(cookie: string) {
   return main!.querySelectorAll('h2').map(heading => heading.text)
 }
 
+/** The single figures that somebody sees first. */
+async function figuresOf(cookie: string) {
+  const page = parse(await (await request('/admin', { cookie })).text())
+  return page.querySelectorAll('main section dl dt').map(label => label.text)
+}
+
 test('the dashboard of each role begins with its own work', async () => {
   expect((await begins(owner)).slice(0, 3)).toEqual([
     'Applicants by stage',
-    'Money of the last seven days',
+    'People under way by country',
     'What next?',
   ])
-  expect((await begins(caseworker)).slice(0, 2)).toEqual(['My tasks', 'Applicants by stage'])
-  expect((await begins(editor)).slice(0, 2)).toEqual(['Content to finish', 'What next?'])
+  expect((await begins(caseworker)).slice(0, 3)).toEqual(['My tasks', 'What next?', 'Applicants by stage'])
+  expect((await begins(editor)).slice(0, 2)).toEqual(['Drafts and publications ahead', 'What next?'])
+  expect((await begins(accountant)).slice(0, 2)).toEqual(['Drawer', 'What next?'])
   expect(await begins(officer)).toEqual(['What next?'])
+  expect(await figuresOf(officer)).toEqual(['Complaints overdue'])
 })
 
 test('the owner of a website begins with what waits', async () => {

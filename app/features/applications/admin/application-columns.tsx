@@ -32,7 +32,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
     isFixed: true,
     title: m.application_person(),
     orders: { ascending: 'name' },
-    className: 'xl:w-36',
+    className: 'xl:w-44',
     cell: row => (
       <>
         <Link
@@ -61,15 +61,20 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   },
   {
     id: 'phone',
-    isExtra: true,
     title: m.apply_phone(),
     className: 'max-xl:hidden! xl:w-52',
     cell: row => <PhoneLine {...row} />,
   },
-  { id: 'job', isExtra: true, title: m.application_job(), ...WORDS, cell: ({ job }) => job || m.application_any_job() },
-  { id: 'trade', title: m.application_trade(), ...WORDS, cell: ({ trade }) => tradeName(trade) },
+  {
+    id: 'job',
+    title: m.application_job(),
+    ...WORDS,
+    cell: ({ job, trade }) => job || `${m.application_any_job()}: ${tradeName(trade)}`,
+  },
+  { id: 'trade', isExtra: true, title: m.application_trade(), ...WORDS, cell: ({ trade }) => tradeName(trade) },
   {
     id: 'country',
+    isExtra: true,
     title: m.demand_country(),
     ...WORDS,
     cell: ({ country }) => country && countryName(country),
@@ -97,15 +102,17 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   { id: 'passport', title: m.application_passport(), ...SHORT, cell: ({ hasPassport }) => yesOrNo(hasPassport) },
   {
     id: 'registered',
+    isExtra: true,
     title: m.application_registered_short(),
     ...SHORT,
     cell: ({ registered }) => registeredLabels[registered]?.(),
   },
   {
     id: 'files',
+    isExtra: true,
     title: m.application_file_count(),
     className: 'max-[88rem]:hidden! xl:w-15',
-    cell: ({ files }) => (files > 0 ? formatNumber(files) : m.application_no()),
+    cell: ({ files }) => files > 0 && formatNumber(files),
   },
   { id: 'test', title: m.interview_result(), ...SHORT, cell: ({ testResult }) => testResult },
   {
@@ -128,6 +135,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   },
   {
     id: 'attempts',
+    isExtra: true,
     title: m.application_attempts(),
     ...SHORT,
     cell: ({ attempts }) => attempts > 0 && formatNumber(attempts),
@@ -136,7 +144,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
     id: 'assignee',
     title: m.enquiry_assignee(),
     className: 'max-[88rem]:hidden! xl:w-26',
-    cell: row => <AssigneeName {...row} />,
+    cell: row => row.assignee && <AssigneeName {...row} />,
   },
   { id: 'task', isExtra: true, title: m.todo_next(), ...WORDS, cell: ({ task }) => <NextTask task={task} /> },
   {

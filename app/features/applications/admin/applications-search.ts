@@ -1,5 +1,5 @@
 import { workSearch } from '#app/features/work/admin/work-search.ts'
-import { among, anyText, listFilters } from '#app/list/list-filters.ts'
+import { among, anyText, listFilters, matching } from '#app/list/list-filters.ts'
 import { PAGE_SIZES, SHOWS, SORTS } from '#server/features/applications/lists/list.shared.ts'
 import { SOURCES, STATE_FILTERS } from '#server/features/applications/stages/states.shared.ts'
 
@@ -9,7 +9,7 @@ export const { readSearch: readApplicationsSearch, filterOf } = listFilters(
   {
     state: among(STATE_FILTERS),
     vacancy: anyText,
-    country: anyText,
+    country: matching(/^(?:[A-Z]{2}|none)$/),
     trade: anyText,
     district: anyText,
     source: among(SOURCES),

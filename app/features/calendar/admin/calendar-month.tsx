@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { BriefcaseBusiness, CalendarDays, CircleCheck, ListTodo } from 'lucide-react'
+import { BriefcaseBusiness, CalendarDays, CircleCheck, IdCard, ListTodo, PlaneTakeoff } from 'lucide-react'
 import { link } from '#app/layouts/link-style.ts'
 import type { Outputs } from '#app/rendering/trpc.ts'
 import { formatDate, today } from '#i18n/format.ts'
@@ -97,6 +97,8 @@ function EntryIcon(entry: Entry) {
   const className = 'mt-0.5 size-4 shrink-0 text-muted max-lg:mt-2.5'
   if (entry.kind === 'interview') return <CalendarDays aria-hidden="true" className={className} />
   if (entry.kind === 'closing') return <BriefcaseBusiness aria-hidden="true" className={className} />
+  if (entry.kind === 'flight') return <PlaneTakeoff aria-hidden="true" className={className} />
+  if (entry.kind === 'ending') return <IdCard aria-hidden="true" className={className} />
   return entry.isDone ? (
     <CircleCheck aria-hidden="true" className={className} />
   ) : (
@@ -106,6 +108,8 @@ function EntryIcon(entry: Entry) {
 
 function EntryTitle(entry: Entry) {
   if (entry.kind === 'closing') return m.calendar_closing_of({ job: entry.job })
+  if (entry.kind === 'flight') return m.calendar_flight_of({ who: entry.name })
+  if (entry.kind === 'ending') return m.calendar_ending_of({ who: entry.name })
   if (entry.kind === 'task') return <span lang={languageOf(entry.text)}>{entry.text}</span>
   const title = entry.job ? m.calendar_interview_of({ job: entry.job }) : m.trade_interview()
   return `${formatDate(entry.at, { timeStyle: 'short' })} ${title}`
@@ -113,6 +117,13 @@ function EntryTitle(entry: Entry) {
 
 function EntryNote(entry: Entry) {
   if (entry.kind === 'closing') return null
+  if (entry.kind === 'flight' || entry.kind === 'ending')
+    return (
+      <span className="block text-muted">
+        {entry.reference}
+        {entry.kind === 'flight' && entry.flight && ` · ${entry.flight}`}
+      </span>
+    )
   return (
     <span className="block text-muted">
       {entry.kind === 'interview' ? (

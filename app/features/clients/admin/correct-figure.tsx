@@ -28,7 +28,7 @@ export function Part() {
   const found = (data?.clients ?? []).flatMap(client =>
     client.company.filter(company => hasWords(client, company, words)).map(company => ({ client, company })),
   )
-  if (words === '' && found.length === 0) return null
+  if (words === '' && (data?.clients ?? []).length === 0) return null
   return (
     <DashboardCard title={m.desk_figures_title()}>
       <TextField
@@ -43,8 +43,8 @@ export function Part() {
       <p role="status" className="text-sm text-muted not-empty:mt-3">
         {words !== '' && found.length === 0 && !isLoading && m.list_no_match()}
       </p>
-      <ul className="mt-2 divide-y divide-line">
-        {found.slice(0, SHOWN_MAX).map(({ client, company }) => (
+      <ul className="divide-y divide-line not-empty:mt-2">
+        {(words === '' ? [] : found.slice(0, SHOWN_MAX)).map(({ client, company }) => (
           <li key={company._id} className="flex min-h-11 items-center justify-between gap-4 py-1">
             <span className="grid min-w-0 leading-snug wrap-anywhere">
               <span {...localizedText(company.companyName, company.companyNameBn)} />

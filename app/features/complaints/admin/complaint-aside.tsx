@@ -7,18 +7,19 @@ import { LockKeyhole, LockKeyholeOpen } from 'lucide-react'
 import { useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { ABOUT } from '#server/features/complaints/limits.shared.ts'
 import { ME } from '#server/features/complaints/list.shared.ts'
 import { reasonLabels } from '#server/features/complaints/reasons.shared.ts'
 import { CloseDialog } from './close-dialog.tsx'
 import { complaintsClient } from './complaints-client.ts'
-import { aboutLabel, formatDay, placeLabel } from './labels.ts'
+import { aboutLabels, formatDay, placeOptions } from './labels.ts'
 import { type Complaint, officersQuery } from './queries.ts'
 
 type Props = { complaint: Complaint; myId: string }
 
 /** The state of a complaint and its days, what the person told besides, and who works on it. */
 export function ComplaintAside({ complaint, myId }: Props) {
-  const { day, dueOn, answeredOn, closedOn, closedFor, deleteOn, about, place, contact } = complaint
+  const { day, dueOn, answeredOn, closedOn, closedFor, deleteOn, contact } = complaint
   return (
     <Card className="grid grid-cols-1 content-start gap-5" padding="md">
       <DescriptionList variant="beside">
@@ -35,14 +36,54 @@ export function ComplaintAside({ complaint, myId }: Props) {
           </DescriptionItem>
         )}
         {deleteOn && <DescriptionItem term={m.complaint_delete_on()}>{formatDay(deleteOn)}</DescriptionItem>}
-        <DescriptionItem term={m.complaint_about()}>{aboutLabel(about)}</DescriptionItem>
-        <DescriptionItem term={m.complaint_place()}>{placeLabel(place) || m.complaint_about_none()}</DescriptionItem>
         <DescriptionItem term={m.complaint_language()}>{__LANGUAGE_NAMES__[complaint.language]}</DescriptionItem>
         <DescriptionItem term={m.complaint_contact()}>{contact || m.complaint_contact_none()}</DescriptionItem>
       </DescriptionList>
+      <About complaint={complaint} />
       <Officer complaint={complaint} myId={myId} />
       <Ending complaint={complaint} />
     </Card>
+  )
+}
+
+/** Whom it is about and where the worker is: what the person left out an officer may add. */
+function About({ complaint }: Pick<Props, 'complaint'>) {
+  const { id, version, about, place, isLocked } = complaint
+  const { act } = useStaffAction()
+  const classify = (told: Partial<Pick<Complaint, 'about' | 'place'>>) =>
+    void act(
+      () => complaintsClient().classify.mutate({ id, seen: version, about, place, ...told }),
+      m.complaint_classified_done(),
+    )
+  return (
+    <>
+      <SelectField
+        label={m.complaint_about()}
+        value={about}
+        disabled={isLocked}
+        onChange={({ target }) => classify({ about: target.value })}
+      >
+        <option value="">{m.complaint_about_none()}</option>
+        {ABOUT.map(each => (
+          <option key={each} value={each}>
+            {aboutLabels[each]()}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={m.complaint_place()}
+        value={place}
+        disabled={isLocked}
+        onChange={({ target }) => classify({ place: target.value })}
+      >
+        <option value="">{m.complaint_about_none()}</option>
+        {placeOptions().map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+    </>
   )
 }
 

@@ -3,7 +3,7 @@ import { History, MessageSquareText, Reply, StickyNote } from 'lucide-react'
 import { formatNumber, languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { reasonLabels } from '#server/features/complaints/reasons.shared.ts'
-import { formatDay } from './labels.ts'
+import { aboutLabel, formatDay, placeLabel } from './labels.ts'
 import type { Complaint } from './queries.ts'
 
 type Entry = Complaint['entries'][number]
@@ -86,12 +86,17 @@ function ChangeEntry({ entry }: { entry: Entry }) {
   )
 }
 
+const told = ({ about, place }: { about: string; place: string }) =>
+  [about && aboutLabel(about), placeLabel(place)].filter(Boolean).join(', ') || m.complaint_about_none()
+
 function describe(change: Change) {
   switch (change.what) {
     case 'assigned':
       return m.complaint_did_assigned({ name: change.detail })
     case 'closed':
       return m.complaint_did_closed({ reason: reasonLabels[change.detail]() })
+    case 'classified':
+      return m.complaint_did_classified({ about: told(change) })
     case 'released':
       return m.complaint_did_released()
     case 'reopened':

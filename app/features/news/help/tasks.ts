@@ -15,7 +15,6 @@ export const tasks = [
       website: m.set_website,
       news: m.admin_news,
       add: m.news_add,
-      more: m.editor_more,
       schedule: m.editor_schedule,
       time: m.editor_schedule_time,
     },
