@@ -28,7 +28,6 @@ export {
   setFile,
   withMerged,
 } from '#server/features/applications/worker-file.ts'
-export { countApplications } from '#server/features/applications/lists/list.ts'
 export { notingLosses } from '#server/features/applications/stages/left-without.ts'
 export { inLanguageOf } from '#server/features/applications/language.ts'
 export { findToldState, tell, UNDO_MS } from '#server/features/applications/stages/told-steps.ts'

@@ -127,7 +127,7 @@ async function listed({ to = '', search = {} }: Figure, as: string) {
 
 await fill()
 
-test('every figure of the first page has as many as the list that it leads to', async () => {
+test('every figure of the first page has as many as its list', async () => {
   const blocks = await figuresOf()
   expect(blocks.map(({ id }) => id)).toEqual([
     'flights',

@@ -48,7 +48,7 @@ test('a receipt has a number and says what, when, how and by whom', async () => 
   expect([paid, receipts.map(each => each.number)]).toEqual([8500, [1]])
 })
 
-test('the list of a way of paying and a currency has their receipts and what these come to', async () => {
+test('the list of a way and a currency has their receipts and their sum', async () => {
   const { worker, application } = await going()
   const given = await take({ worker, application, amount: 3000 })
   await take({ worker, application, amount: 1000, way: 'bank', transferNo: 'TRX-1' })

@@ -32,7 +32,6 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
     isFixed: true,
     title: m.application_person(),
     orders: { ascending: 'name' },
-    className: 'xl:w-44',
     cell: row => (
       <>
         <Link
@@ -62,7 +61,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   {
     id: 'phone',
     title: m.apply_phone(),
-    className: 'max-xl:hidden! xl:w-52',
+    className: 'max-xl:hidden! xl:w-62',
     cell: row => <PhoneLine {...row} />,
   },
   {

@@ -2,20 +2,24 @@ import { countryName } from '#i18n/countries.ts'
 import { shortDay } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
-import type { Figure, FigureBlock } from '#server/registration/define-feature.ts'
+import type { DeskReader, Figure, FigureBlock } from '#server/registration/define-feature.ts'
+import { idsDeparting } from '#server/features/applications/contributed.ts'
 import { conditionOf, countryOf } from '#server/features/applications/lists/filter.ts'
+import { countApplications } from '#server/features/applications/lists/list.ts'
 import { NO_COUNTRY } from '#server/features/applications/lists/list.shared.ts'
 import { ENDED, stateLabels, STATES } from '#server/features/applications/stages/states.shared.ts'
+import { weekFrom } from '#server/features/work/due.shared.ts'
 import { Prisma } from '../../../../prisma/generated/sqlite/client.ts'
 
 const COUNTRIES_SHOWN = 8
 const LIST = '/admin/applications'
 
 /** How many people are in each stage, and how many of those under way are for each country, with who has waited longest. */
-export async function applicationFigures(): Promise<FigureBlock[]> {
-  const [stages, countries] = await Promise.all([byStage(), byCountry()])
+export async function applicationFigures(reader: DeskReader): Promise<FigureBlock[]> {
+  const [stages, countries, flights] = await Promise.all([byStage(), byCountry(), flightsOf(reader)])
   const block = { right: 'applications', place: 20 } as const
   return [
+    { id: 'flights', right: 'applications', place: 1, figures: flights },
     {
       ...block,
       id: 'stages',
@@ -34,6 +38,21 @@ export async function applicationFigures(): Promise<FigureBlock[]> {
       }),
     },
   ]
+}
+
+/** Who flies this week and next, where flights are known. */
+async function flightsOf(reader: DeskReader): Promise<Figure[]> {
+  if (idsDeparting(weekFrom()).length === 0) return []
+  const labels = { 'departs-week': m.figure_departs_week(), 'departs-next': m.figure_departs_next() }
+  return Promise.all(
+    (['departs-week', 'departs-next'] as const).map(async show => ({
+      id: show,
+      label: labels[show],
+      count: await countApplications(reader, { show }),
+      to: LIST,
+      search: { show },
+    })),
+  )
 }
 
 type Group = { key: string; count: number; oldest: Date | string }
