@@ -48,6 +48,7 @@ const file = `/admin/workers/${recorded('workers.byId').id}`
 const lacking = {
   people: 1,
   withoutFile: 0,
+  unfit: [],
   missing: [
     { label: 'Nominee, with telephone', count: 1 },
     { label: 'Compensation for injury and death', count: 1 },
@@ -236,3 +237,6 @@ export const ImportRefused: Story = {
     await expect(await page.findByText(m.workers_import_headings())).toBeVisible()
   },
 }
+/** What stages need, and how long papers have to be valid. */
+export const Stages: Story = { args: { path: '/admin/settings/stages' } }
+export const StagesInBangla: Story = { args: { path: '/admin/settings/stages' }, globals: banglaPhone }

@@ -147,9 +147,17 @@ export async function liveVacancy(database: Reader, id: string): Promise<Vacancy
   return live?.data
 }
 
-/** The country of work of each of these vacancies, by its id: of one that is off the site, as it was saved last. */
-export async function countriesOf(database: Reader, ids: string[]): Promise<Map<string, string>> {
-  const found = await Promise.all(ids.map(async id => [id, (await lastVacancy(database, id))?.country ?? ''] as const))
+/** Country of work and months of the contract of each of these vacancies, by its id: of one that is off the site, as it was saved last. */
+export async function termsOf(
+  database: Reader,
+  ids: string[],
+): Promise<Map<string, { country: string; months: number }>> {
+  const found = await Promise.all(
+    ids.map(async id => {
+      const { country = '', months = 0 } = (await lastVacancy(database, id)) ?? {}
+      return [id, { country, months }] as const
+    }),
+  )
   return new Map(found)
 }
 

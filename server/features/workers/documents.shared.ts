@@ -35,8 +35,8 @@ export const factLabels: Record<Kind, Partial<Record<Fact, () => string>>> = {
   visa: {
     number: m.document_number,
     person: m.fact_sponsor,
-    issuedOn: m.document_issued,
-    expiresOn: m.document_expires,
+    issuedOn: m.fact_valid_from,
+    expiresOn: m.fact_valid_until,
   },
   clearance: { number: m.document_number, issuedOn: m.fact_day },
   contract: { issuedOn: m.fact_signed, outcome: m.fact_copy, expiresOn: m.document_expires },

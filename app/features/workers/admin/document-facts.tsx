@@ -5,9 +5,9 @@ import type { StaffFormOf } from '#app/editor/use-staff-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Kind } from '#server/features/applications/stages/gaps.shared.ts'
 import { type Fact, factLabels, FACTS, outcomeLabels } from '#server/features/workers/documents.shared.ts'
-import { expiryDays, heldDays, issuedDays } from '#server/features/workers/schema.ts'
+import { issuedDaysOf } from '#server/features/workers/document-schema.ts'
+import { expiryDays, heldDays } from '#server/features/workers/schema.ts'
 
-const days = { heldOn: heldDays, issuedOn: issuedDays, expiresOn: expiryDays } as const
 const longest: Partial<Record<Fact, number>> = { number: 40 }
 const PLACE_MAX = 100
 
@@ -16,6 +16,7 @@ type Props = { kind: Kind; form: Pick<StaffFormOf<Record<Fact, string>>, 'field'
 /** The fields for what a document of a kind says. */
 export function DocumentFacts({ kind, form }: Props) {
   const labels = factLabels[kind]
+  const days = { heldOn: heldDays, issuedOn: issuedDaysOf(kind), expiresOn: expiryDays }
   const facts = FACTS.filter(fact => labels[fact])
   if (facts.length === 0) return null
   return (

@@ -44,6 +44,7 @@ function joined(parts: Lacking[]): Lacking {
   return {
     people: sumOf(parts.map(({ people }) => people)),
     withoutFile: sumOf(parts.map(({ withoutFile }) => withoutFile)),
+    unfit: parts.flatMap(({ unfit }) => unfit),
     missing: [...missing].map(([label, counts]) => ({ label, count: sumOf(counts.map(({ count }) => count)) })),
   }
 }
