@@ -3,7 +3,7 @@ import { ordered, type OrderProblem, orderProblems } from '#i18n/typed/ordered.t
 import { type Days, day, idText, optionalText, requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { type Kind, KINDS } from '#server/features/applications/stages/gaps.shared.ts'
-import { type Fact, factLabels, OUTCOMES } from '#server/features/workers/documents.shared.ts'
+import { DAY_KINDS, DAY_MAX, type Fact, factLabels, OUTCOMES } from '#server/features/workers/documents.shared.ts'
 import { expiryDays, heldDays, issuedDays, validFromDays } from '#server/features/workers/schema.ts'
 
 const NUMBER_MAX = 40
@@ -60,6 +60,28 @@ export const acceptInput = ordered(documentFields.extend({ id }), DOCUMENT_DAYS)
 /** Why a paper is refused, as its worker reads it. */
 export const refuseInput = z.strictObject({ id, reason: requiredText(m.paper_reason_needed, REASON_MAX) })
 export type DocumentInput = z.output<typeof documentInput>
+
+/** What a stage has to show of one person, for one application: what a form sends. */
+export const noteInput = z
+  .instanceof(FormData, { error: () => m.document_form_needed() })
+  .transform(form => Object.fromEntries(form))
+  .pipe(
+    ordered(
+      documentFields.extend({
+        kind: z.enum(DAY_KINDS, { error: () => m.document_kind_needed() }),
+        application: id,
+        file: z.file({ error: () => m.document_form_needed() }).optional(),
+      }),
+      DOCUMENT_DAYS,
+    ),
+  )
+export type NoteInput = z.output<typeof noteInput>
+
+/** Of which people, and what of them. */
+export const dayInput = z.strictObject({
+  kind: z.enum(DAY_KINDS),
+  applications: z.array(id).min(1).max(DAY_MAX),
+})
 
 /** Corrected facts of a document. `seen` is the version that the screen showed. */
 export const editDocumentInput = z.strictObject({

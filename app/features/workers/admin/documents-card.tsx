@@ -12,9 +12,19 @@ import { DocumentItem } from './document-item.tsx'
 import { EndingDocument } from './missing-documents.tsx'
 import type { Worker, WorkerDocument } from './queries.ts'
 
+type Props = {
+  worker: Worker
+  me: Me
+  /** Somebody has come to add one of this kind. */
+  added?: Kind | undefined
+}
+
 /** The documents of a worker, the newest first, and what is missing for the next step. */
-export function DocumentsCard({ worker, me }: { worker: Worker; me: Me }) {
-  const [adding, setAdding] = useState<{ kind?: Kind; document?: WorkerDocument }>()
+export function DocumentsCard({ worker, me, added }: Props) {
+  const gap = worker.missing.find(({ kind }) => kind === added)
+  const [adding, setAdding] = useState<{ kind?: Kind; document?: WorkerDocument } | undefined>(
+    added && (gap ? remedyOf(gap, worker.documents) : { kind: added }),
+  )
   const { documents, missing, missingFor } = worker
   /** What holds up the next stage is told there. */
   const ends = missing.some(({ kind }) => kind === worker.ends?.kind) ? undefined : worker.ends
@@ -49,7 +59,7 @@ export function DocumentsCard({ worker, me }: { worker: Worker; me: Me }) {
         ))}
       {ends && (
         <p>
-          <EndingDocument ends={ends} isAlone />
+          <EndingDocument ends={ends} />
         </p>
       )}
       {documents.length === 0 && <p className="text-muted">{m.documents_none()}</p>}

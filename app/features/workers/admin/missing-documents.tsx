@@ -6,12 +6,15 @@ import type { WorkerRow } from './queries.ts'
 
 type Documents = Pick<WorkerRow, 'ends' | 'missing' | 'missingFor'>
 
-/** What serves no longer first, where that is soon, and why; `isAlone` where no column beside it says the last day of the passport. */
-export const EndingDocument = ({ ends, isAlone = false }: Pick<Documents, 'ends'> & { isAlone?: boolean }) =>
+/**
+ * What serves no longer first, where that is soon, and why: in a list in a few words, beside a column that says the last
+ * day of the passport.
+ */
+export const EndingDocument = ({ ends, isInList = false }: Pick<Documents, 'ends'> & { isInList?: boolean }) =>
   ends &&
-  (isAlone || ends.kind !== 'passport' || isAskedLonger(ends)) && (
+  (!isInList || ends.kind !== 'passport' || isAskedLonger(ends)) && (
     <Badge variant={ends.isOver ? 'danger' : 'accent'}>
-      {m.fact_of({ label: kindLabels[ends.kind](), value: endText(ends) })}
+      {m.fact_of({ label: kindLabels[ends.kind](), value: isInList ? briefText(ends) : endText(ends) })}
     </Badge>
   )
 
@@ -24,6 +27,11 @@ function endText(ends: Ends): string {
   if (ends.hasEnded) return m.worker_passport_ended({ day })
   if (ends.contractEndsOn) return m.end_in_contract({ day, contract: formatDay(ends.contractEndsOn) })
   return isAskedLonger(ends) ? shortText(ends) : m.worker_passport_ends({ day })
+}
+
+function briefText(ends: Ends): string {
+  if (ends.hasEnded || ends.contractEndsOn || !isAskedLonger(ends)) return endText({ ...ends, contractEndsOn: '' })
+  return ends.isOver ? m.gap_short() : m.end_entry({ day: formatDay(ends.on) })
 }
 
 /** Which documents are missing for the next step. */

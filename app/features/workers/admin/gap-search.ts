@@ -1,0 +1,12 @@
+import { oneOf, readText } from '#app/list/search-params.ts'
+import { KINDS, type Kind } from '#server/features/applications/stages/gaps.shared.ts'
+
+/** What is to be added to a file, and the page of staff from which somebody came to do it. */
+export type GapSearch = { add?: Kind | undefined; back?: string | undefined }
+
+const PAGE_OF_STAFF = /^\/(?:[a-z]{2}\/)?admin(?:[/?]|$)/
+
+export const readGapSearch = (given: Record<string, unknown>): GapSearch => {
+  const back = readText(given.back)
+  return { add: oneOf(KINDS, readText(given.add)), back: back && PAGE_OF_STAFF.test(back) ? back : undefined }
+}
