@@ -11,6 +11,7 @@ import { DocumentDialog } from './document-dialog.tsx'
 import { DocumentItem } from './document-item.tsx'
 import { EndingDocument } from './missing-documents.tsx'
 import type { Worker, WorkerDocument } from './queries.ts'
+import { UnfitNext } from './unfit-next.tsx'
 
 type Props = {
   worker: Worker
@@ -61,6 +62,9 @@ export function DocumentsCard({ worker, me, added }: Props) {
         <p>
           <EndingDocument ends={ends} />
         </p>
+      )}
+      {missing.some(({ kind, why }) => kind === 'medical' && why === 'unfit') && (
+        <UnfitNext worker={worker} me={me} onSecondCheck={() => setAdding({ kind: 'medical' })} />
       )}
       {documents.length === 0 && <p className="text-muted">{m.documents_none()}</p>}
       <ul className="divide-y divide-line empty:hidden">

@@ -84,7 +84,7 @@ export function WorkerPage() {
           <WorkerContact worker={worker} />
           <PassportCard key={worker.id} worker={worker} me={me} />
           <SentPapers key={`papers ${worker.id}`} {...papers} />
-          <DocumentsCard key={`documents ${worker.id}`} worker={worker} me={me} />
+          <DocumentsCard key={`documents ${worker.id} ${add}`} worker={worker} me={me} added={add} />
           <WorkerApplications worker={worker} />
           <Parts key={`parts ${worker.id}`} in="worker" id={worker.id} />
           <SkipsCard worker={worker} />
