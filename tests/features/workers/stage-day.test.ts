@@ -73,7 +73,7 @@ test('a result with a scan, and a second check, are documents of their own', asy
   ])
 })
 
-test('whoever has no file is told of, and nothing is written of what is no stage', async () => {
+test('without a file, and of what is no stage, nothing is written', async () => {
   const { id } = await apply({ name: 'Nobody', phone: '01812345678' })
   await prisma.application.update({ where: { id }, data: { state: 'medical' } })
   expect(await people('medical', ['gone', id])).toMatchObject([{ id, hasFile: false }])

@@ -46,10 +46,9 @@ export function DayPage() {
         <EmptyState
           icon={<ClipboardCheck />}
           title={m.day_nobody()}
-          action={<TextLink to="/admin/applications">{m.day_choose()}</TextLink>}
-        >
-          {m.day_nobody_text()}
-        </EmptyState>
+          description={m.day_nobody_text()}
+          actions={<TextLink to="/admin/applications">{m.day_choose()}</TextLink>}
+        />
       </>
     )
   return <Day key={kind + applications.join()} kind={kind} applications={applications} />
