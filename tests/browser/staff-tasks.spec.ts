@@ -184,8 +184,8 @@ const tasks: Record<
       await hands.fill(field(page, 'place'), 'Green Crescent')
       await hands.fill(field(page, 'heldOn'), inDays(0))
       await hands.press(main(page).getByRole('button', { name: m.day_all_fit({}, say) }))
-      await hands.press(unfitOf(page, 3, say))
-      await hands.press(submit(page))
+      await hands.press(unfitOf(page, 28, say))
+      await hands.press(writeDown(page, 20, say))
       await expect.poll(() => countOf(page, 'contract')).toBe(19)
     },
   },
@@ -196,7 +196,7 @@ const tasks: Record<
       await hands.fill(field(page, 'place'), 'BG 584')
       await hands.fill(field(page, 'number'), 'K7RT2M')
       await hands.fill(field(page, 'heldOn'), inDays(9))
-      await hands.press(submit(page))
+      await hands.press(writeDown(page, 8, say))
       await expect.poll(() => flights(page)).toBe(8)
     },
   },
@@ -266,25 +266,31 @@ async function addApplicants(page: Page) {
     })
 }
 
-/** So many of the applicants with files, in a stage. */
+/** The newest of the applicants have files, and are in a stage. */
 async function addFiles(page: Page, count: number, state: string) {
   await addApplicants(page)
   const { rows } = await ask<{ rows: { id: string; name: string; phone: string }[] }>(page, 'applications.list')
-  const chosen = rows.filter(({ name }) => name <= nameOf(count))
-  for (const { id, name, phone } of chosen)
+  const newest = rows.filter(({ name }) => name > nameOf(APPLICANTS - count))
+  for (const { id, name, phone } of newest)
     await act(page, 'workers.add', { values: { name, phone: `0${phone.slice(3)}` }, application: id })
-  const moves = chosen.map(({ id }) => ({ id, from: 'received', skip: 'Known to be so' }))
+  const moves = newest.map(({ id }) => ({ id, from: 'received', skip: 'Known to be so' }))
   await act(page, 'applications.moveMany', { moves, state })
 }
 
-/** Chooses the first ones in the list of applications, and what is written down of them. */
+/** Chooses those who were moved last in the list of applications, and what is written down of them. */
 async function openDay(page: Page, hands: Hands, say: { locale: Locale }, count: number, kind: string) {
   await hands.press(sidebar(page).locator('[href$="/admin/applications"]'))
-  await hands.press(box(page, count, say))
-  await hands.press(box(page, 1, say), { modifiers: ['Shift'] })
+  const boxes = main(page).locator('tbody').getByRole('checkbox')
+  await hands.press(boxes.first())
+  await hands.press(boxes.nth(count - 1), { modifiers: ['Shift'] })
   await hands.press(chosen(page, say).getByRole('button', { name: m.day_menu({}, say) }))
   await hands.press(page.getByRole('menuitem', { name: kind, exact: true }))
 }
+
+const writeDown = (page: Page, count: number, say: { locale: Locale }) =>
+  main(page).getByRole('button', {
+    name: m.day_write({ form: 'other', figure: new Intl.NumberFormat(say.locale).format(count) }, say),
+  })
 
 const unfitOf = (page: Page, n: number, say: { locale: Locale }) =>
   main(page)
