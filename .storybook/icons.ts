@@ -19,6 +19,8 @@ export const ICON_MEANINGS = {
     Ellipsis: 'more to do',
   },
   Doing: {
+    ClipboardCheck: 'write down what a stage has to show',
+    Paperclip: 'attach a scan',
     Plus: 'add',
     Minus: 'part of the list is chosen',
     Pencil: 'edit',

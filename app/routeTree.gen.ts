@@ -103,6 +103,7 @@ import { Route as AdminWebhooksIdRouteImport } from './routes/admin/webhooks.$id
 import { Route as AdminWorkersIndexRouteImport } from './routes/admin/workers.index'
 import { Route as AdminWorkersIdRouteImport } from './routes/admin/workers.$id'
 import { Route as AdminWorkersAddRouteImport } from './routes/admin/workers.add'
+import { Route as AdminWorkersDayRouteImport } from './routes/admin/workers.day'
 import { Route as AdminWorkersImportRouteImport } from './routes/admin/workers.import'
 import { Route as JobsSlugPosterRouteImport } from './routes/jobs.$slug.poster'
 import { Route as AdminTypeFormIdRouteImport } from './routes/admin/$type._form.$id'
@@ -114,6 +115,7 @@ import { Route as AdminApplicationsInterviewsIdRouteImport } from './routes/admi
 import { Route as AdminHistoryFeatureIdRouteImport } from './routes/admin/history.$feature.$id'
 import { Route as AdminPreviewFeatureIdRouteImport } from './routes/admin/preview.$feature.$id'
 import { Route as AdminWorkersIdEditRouteImport } from './routes/admin/workers.$id_.edit'
+import { Route as AdminWorkersOfApplicationRouteImport } from './routes/admin/workers.of.$application'
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
@@ -586,6 +588,11 @@ const AdminWorkersAddRoute = AdminWorkersAddRouteImport.update({
   path: '/workers/add',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminWorkersDayRoute = AdminWorkersDayRouteImport.update({
+  id: '/workers/day',
+  path: '/workers/day',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminWorkersImportRoute = AdminWorkersImportRouteImport.update({
   id: '/workers/import',
   path: '/workers/import',
@@ -644,6 +651,12 @@ const AdminWorkersIdEditRoute = AdminWorkersIdEditRouteImport.update({
   path: '/workers/$id/edit',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminWorkersOfApplicationRoute =
+  AdminWorkersOfApplicationRouteImport.update({
+    id: '/workers/of/$application',
+    path: '/workers/of/$application',
+    getParentRoute: () => AdminRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
@@ -719,6 +732,7 @@ export interface FileRoutesByFullPath {
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/admin/workers/$id': typeof AdminWorkersIdRoute
   '/admin/workers/add': typeof AdminWorkersAddRoute
+  '/admin/workers/day': typeof AdminWorkersDayRoute
   '/admin/workers/import': typeof AdminWorkersImportRoute
   '/jobs/$slug/poster': typeof JobsSlugPosterRoute
   '/complaints/': typeof PublicComplaintsIndexRoute
@@ -747,6 +761,7 @@ export interface FileRoutesByFullPath {
   '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
   '/admin/preview/$feature/$id': typeof AdminPreviewFeatureIdRoute
   '/admin/workers/$id/edit': typeof AdminWorkersIdEditRoute
+  '/admin/workers/of/$application': typeof AdminWorkersOfApplicationRoute
   '/admin/applications/interviews/': typeof AdminApplicationsInterviewsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -822,6 +837,7 @@ export interface FileRoutesByTo {
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/admin/workers/$id': typeof AdminWorkersIdRoute
   '/admin/workers/add': typeof AdminWorkersAddRoute
+  '/admin/workers/day': typeof AdminWorkersDayRoute
   '/admin/workers/import': typeof AdminWorkersImportRoute
   '/jobs/$slug/poster': typeof JobsSlugPosterRoute
   '/complaints': typeof PublicComplaintsIndexRoute
@@ -849,6 +865,7 @@ export interface FileRoutesByTo {
   '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
   '/admin/preview/$feature/$id': typeof AdminPreviewFeatureIdRoute
   '/admin/workers/$id/edit': typeof AdminWorkersIdEditRoute
+  '/admin/workers/of/$application': typeof AdminWorkersOfApplicationRoute
   '/admin/applications/interviews': typeof AdminApplicationsInterviewsIndexRoute
 }
 export interface FileRoutesById {
@@ -929,6 +946,7 @@ export interface FileRoutesById {
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/admin/workers/$id': typeof AdminWorkersIdRoute
   '/admin/workers/add': typeof AdminWorkersAddRoute
+  '/admin/workers/day': typeof AdminWorkersDayRoute
   '/admin/workers/import': typeof AdminWorkersImportRoute
   '/jobs/$slug/poster': typeof JobsSlugPosterRoute
   '/_public/complaints/': typeof PublicComplaintsIndexRoute
@@ -957,6 +975,7 @@ export interface FileRoutesById {
   '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
   '/admin/preview/$feature/$id': typeof AdminPreviewFeatureIdRoute
   '/admin/workers/$id_/edit': typeof AdminWorkersIdEditRoute
+  '/admin/workers/of/$application': typeof AdminWorkersOfApplicationRoute
   '/admin/applications/interviews/': typeof AdminApplicationsInterviewsIndexRoute
 }
 export interface FileRouteTypes {
@@ -1035,6 +1054,7 @@ export interface FileRouteTypes {
     | '/admin/webhooks/$id'
     | '/admin/workers/$id'
     | '/admin/workers/add'
+    | '/admin/workers/day'
     | '/admin/workers/import'
     | '/jobs/$slug/poster'
     | '/complaints/'
@@ -1063,6 +1083,7 @@ export interface FileRouteTypes {
     | '/admin/history/$feature/$id'
     | '/admin/preview/$feature/$id'
     | '/admin/workers/$id/edit'
+    | '/admin/workers/of/$application'
     | '/admin/applications/interviews/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -1138,6 +1159,7 @@ export interface FileRouteTypes {
     | '/admin/webhooks/$id'
     | '/admin/workers/$id'
     | '/admin/workers/add'
+    | '/admin/workers/day'
     | '/admin/workers/import'
     | '/jobs/$slug/poster'
     | '/complaints'
@@ -1165,6 +1187,7 @@ export interface FileRouteTypes {
     | '/admin/history/$feature/$id'
     | '/admin/preview/$feature/$id'
     | '/admin/workers/$id/edit'
+    | '/admin/workers/of/$application'
     | '/admin/applications/interviews'
   id:
     | '__root__'
@@ -1244,6 +1267,7 @@ export interface FileRouteTypes {
     | '/admin/webhooks/$id'
     | '/admin/workers/$id'
     | '/admin/workers/add'
+    | '/admin/workers/day'
     | '/admin/workers/import'
     | '/jobs/$slug/poster'
     | '/_public/complaints/'
@@ -1272,6 +1296,7 @@ export interface FileRouteTypes {
     | '/admin/history/$feature/$id'
     | '/admin/preview/$feature/$id'
     | '/admin/workers/$id_/edit'
+    | '/admin/workers/of/$application'
     | '/admin/applications/interviews/'
   fileRoutesById: FileRoutesById
 }
@@ -1943,6 +1968,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminWorkersAddRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/workers/day': {
+      id: '/admin/workers/day'
+      path: '/workers/day'
+      fullPath: '/admin/workers/day'
+      preLoaderRoute: typeof AdminWorkersDayRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/workers/import': {
       id: '/admin/workers/import'
       path: '/workers/import'
@@ -2018,6 +2050,13 @@ declare module '@tanstack/react-router' {
       path: '/workers/$id/edit'
       fullPath: '/admin/workers/$id/edit'
       preLoaderRoute: typeof AdminWorkersIdEditRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/workers/of/$application': {
+      id: '/admin/workers/of/$application'
+      path: '/workers/of/$application'
+      fullPath: '/admin/workers/of/$application'
+      preLoaderRoute: typeof AdminWorkersOfApplicationRouteImport
       parentRoute: typeof AdminRoute
     }
   }
@@ -2189,6 +2228,7 @@ interface AdminRouteChildren {
   AdminWebhooksIdRoute: typeof AdminWebhooksIdRoute
   AdminWorkersIdRoute: typeof AdminWorkersIdRoute
   AdminWorkersAddRoute: typeof AdminWorkersAddRoute
+  AdminWorkersDayRoute: typeof AdminWorkersDayRoute
   AdminWorkersImportRoute: typeof AdminWorkersImportRoute
   AdminApplicationsIndexRoute: typeof AdminApplicationsIndexRoute
   AdminComplaintsIndexRoute: typeof AdminComplaintsIndexRoute
@@ -2208,6 +2248,7 @@ interface AdminRouteChildren {
   AdminHistoryFeatureIdRoute: typeof AdminHistoryFeatureIdRoute
   AdminPreviewFeatureIdRoute: typeof AdminPreviewFeatureIdRoute
   AdminWorkersIdEditRoute: typeof AdminWorkersIdEditRoute
+  AdminWorkersOfApplicationRoute: typeof AdminWorkersOfApplicationRoute
   AdminApplicationsInterviewsIndexRoute: typeof AdminApplicationsInterviewsIndexRoute
 }
 
@@ -2246,6 +2287,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminWebhooksIdRoute: AdminWebhooksIdRoute,
   AdminWorkersIdRoute: AdminWorkersIdRoute,
   AdminWorkersAddRoute: AdminWorkersAddRoute,
+  AdminWorkersDayRoute: AdminWorkersDayRoute,
   AdminWorkersImportRoute: AdminWorkersImportRoute,
   AdminApplicationsIndexRoute: AdminApplicationsIndexRoute,
   AdminComplaintsIndexRoute: AdminComplaintsIndexRoute,
@@ -2265,6 +2307,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminHistoryFeatureIdRoute: AdminHistoryFeatureIdRoute,
   AdminPreviewFeatureIdRoute: AdminPreviewFeatureIdRoute,
   AdminWorkersIdEditRoute: AdminWorkersIdEditRoute,
+  AdminWorkersOfApplicationRoute: AdminWorkersOfApplicationRoute,
   AdminApplicationsInterviewsIndexRoute: AdminApplicationsInterviewsIndexRoute,
 }
 

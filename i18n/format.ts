@@ -20,6 +20,9 @@ export function formatDate(
   return locale === 'bn' ? asWritten(text) : text
 }
 
+/** A day (YYYY-MM-DD) in the language of the page, such as 21 Nov 2026. */
+export const formatDay = (day: string): string => formatDate(`${day}T12:00:00+06:00`, { dateStyle: 'medium' })
+
 /** A date as people write it in Bangla: ICU puts a comma before the year, and এ before the time. */
 const asWritten = (text: string) => text.replace(/, (?=[০-৯]{4})/, ' ').replace(' এ ', ', ')
 

@@ -19,6 +19,9 @@ const partsIn = (where: Place, me: Me): StaffPart[] =>
 
 const placeOf = ({ place }: StaffPart, me: Me) => (typeof place === 'number' ? place : place(me))
 
+/** Whether a feature has a part in a place of a screen that a person may see. */
+export const hasParts = (where: Place, me: Me): boolean => partsIn(where, me).length > 0
+
 /** For the loader of a screen: loads the parts of a place, and what they show. */
 export async function loadParts<Where extends Place>(where: Where, me: Me, props: PartPlaces[Where]): Promise<void> {
   await Promise.all(

@@ -112,6 +112,13 @@ export function yearsFrom(day: string, years: number): string {
   return moment.toISOString().slice(0, 10)
 }
 
+/** The same day so many months later or, with a negative number, earlier; the last one of a month that is too short for it. */
+export function monthsFrom(day: string, months: number): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
+}
+
 /** The day so many days later or, with a negative number, earlier. */
 export function daysFrom(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)

@@ -342,7 +342,7 @@ export const seedWorkers = (): SeedWorker[] => [
       languages: 'Bangla',
       passport: 'B10200241',
       passportPlace: 'DIP/Cumilla',
-      ...passportUntil(32),
+      ...passportUntil(212),
       nid: '1994041200',
       registrationNo: 'BMET-118-241',
       kinName: 'Sufia Khatun',

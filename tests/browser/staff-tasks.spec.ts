@@ -181,6 +181,29 @@ const tasks: Record<
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('RAHIM UDDIN')
     },
   },
+  'Take twenty through the medical check': {
+    before: page => addFiles(page, 20, 'medical'),
+    async steps({ page, hands, say }) {
+      await openDay(page, hands, say, 20, m.document_medical({}, say))
+      await hands.fill(field(page, 'place'), 'Green Crescent')
+      await hands.fill(field(page, 'heldOn'), inDays(0))
+      await hands.press(main(page).getByRole('button', { name: m.day_all_fit({}, say) }))
+      await hands.press(unfitOf(page, 28, say))
+      await hands.press(writeDown(page, 20, say))
+      await expect.poll(() => countOf(page, 'contract')).toBe(19)
+    },
+  },
+  'Book a flight of eight': {
+    before: page => addFiles(page, 8, 'ticket'),
+    async steps({ page, hands, say }) {
+      await openDay(page, hands, say, 8, m.document_ticket({}, say))
+      await hands.fill(field(page, 'place'), 'BG 584')
+      await hands.fill(field(page, 'number'), 'K7RT2M')
+      await hands.fill(field(page, 'heldOn'), inDays(9))
+      await hands.press(writeDown(page, 8, say))
+      await expect.poll(() => flights(page)).toBe(8)
+    },
+  },
   'Export Sunday’s list': {
     before: addSunday,
     async steps({ page, hands, say }) {
@@ -263,6 +286,51 @@ async function addApplicants(page: Page) {
       phone: phoneOf(n),
       sendKey: `applicant-${n}`,
     })
+}
+
+/** The newest of the applicants have files, and are in a stage. */
+async function addFiles(page: Page, count: number, state: string) {
+  await addApplicants(page)
+  const { rows } = await ask<{ rows: { id: string; name: string; phone: string }[] }>(page, 'applications.list')
+  const newest = rows.filter(({ name }) => name > nameOf(APPLICANTS - count))
+  for (const { id, name, phone } of newest)
+    await act(page, 'workers.add', { values: { name, phone: `0${phone.slice(3)}` }, application: id })
+  const moves = newest.map(({ id }) => ({ id, from: 'received', skip: 'Known to be so' }))
+  await act(page, 'applications.moveMany', { moves, state })
+}
+
+/** Chooses those who were moved last in the list of applications, and what is written down of them. */
+async function openDay(page: Page, hands: Hands, say: { locale: Locale }, count: number, kind: string) {
+  await hands.press(sidebar(page).locator('[href$="/admin/applications"]'))
+  const boxes = main(page).locator('tbody').getByRole('checkbox')
+  await hands.press(boxes.first())
+  await hands.press(boxes.nth(count - 1), { modifiers: ['Shift'] })
+  await hands.press(chosen(page, say).getByRole('button', { name: m.day_menu({}, say) }))
+  await hands.press(page.getByRole('menuitem', { name: kind, exact: true }))
+}
+
+const writeDown = (page: Page, count: number, say: { locale: Locale }) =>
+  main(page).getByRole('button', {
+    name: m.day_write({ form: 'other', figure: new Intl.NumberFormat(say.locale).format(count) }, say),
+  })
+
+const unfitOf = (page: Page, n: number, say: { locale: Locale }) =>
+  main(page)
+    .getByRole('group', { name: nameOf(n) })
+    .getByLabel(m.outcome_unfit({}, say), { exact: true })
+
+/** How many applications are in a state. */
+async function countOf(page: Page, state: string) {
+  return (await ask<{ rows: object[] }>(page, 'applications.list', { state })).rows.length
+}
+
+/** How many files have a flight. */
+async function flights(page: Page) {
+  const { rows } = await ask<{ rows: { id: string }[] }>(page, 'workers.list')
+  const files = await Promise.all(
+    rows.map(({ id }) => ask<{ documents: { kind: string }[] }>(page, 'workers.byId', { id })),
+  )
+  return files.filter(({ documents }) => documents.some(({ kind }) => kind === 'ticket')).length
 }
 
 /** An interview at ten o'clock, so many days from now. */

@@ -211,6 +211,8 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'workers.documents.check': ['workers', { id: 'none', seen: 1 }],
   'workers.documents.uncheck': ['workers', { id: 'none' }],
   'workers.documents.remove': ['workers', { id: 'none' }],
+  'workers.day.people': ['workers', { kind: 'medical', applications: ['none'] }],
+  'workers.day.note': 'workers',
   'workers.papers.ofApplication': ['workers', { id: 'none' }],
   'workers.papers.ofWorker': ['workers', { id: 'none' }],
   'workers.papers.accept': ['workers', { id: 'none', kind: 'other' }],

@@ -32,6 +32,12 @@ export const staff = defineStaff({
       module: late(async () => ({ Part: (await import('./admin/money-card.tsx')).MoneyCard })),
     },
     {
+      in: 'worker-unfit',
+      place: 10,
+      right: 'payments',
+      module: late(async () => ({ Part: (await import('./admin/money-back-link.tsx')).MoneyBackLink })),
+    },
+    {
       in: 'employer',
       place: 10,
       right: 'payments',

@@ -1,7 +1,7 @@
 import { settingType } from '#app/features/settings/setting-types.ts'
 import { stageSettings, workerRetention } from '#server/features/workers/settings-schema.ts'
 import { late } from '#app/rendering/late.ts'
-import { FileUp, IdCard } from 'lucide-react'
+import { ClipboardCheck, FileUp, IdCard } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { workersPart } from '#server/features/workers/part.shared.ts'
@@ -18,6 +18,15 @@ export const staff = defineStaff({
       icon: IdCard,
       right: 'workers',
       add: m.worker_add,
+    },
+    {
+      to: '/admin/workers/day',
+      group: 'work',
+      place: 95,
+      label: m.day_title,
+      icon: ClipboardCheck,
+      right: 'workers',
+      isUnlisted: true,
     },
     {
       to: '/admin/workers/import',
@@ -39,9 +48,21 @@ export const staff = defineStaff({
     },
     {
       in: 'applications-selection',
+      place: 5,
+      right: 'workers',
+      module: late(async () => ({ Part: (await import('./admin/day-many.tsx')).DayMany })),
+    },
+    {
+      in: 'applications-selection',
       place: 10,
       right: 'workers',
       module: late(async () => ({ Part: (await import('./admin/print-many.tsx')).PrintMany })),
+    },
+    {
+      in: 'application-gaps',
+      place: 10,
+      right: 'workers',
+      module: late(async () => ({ Part: (await import('./admin/gap-links.tsx')).GapLinks })),
     },
   ],
   contentTypes: settingType(stageSettings, async () => (await import('./admin/stage-sections.tsx')).stageScreens),

@@ -58,7 +58,12 @@ export const ClearanceList: Story = {
   args: {
     path: '/admin/applications',
     responses: {
-      'workers.print.check': { people: 25, withoutFile: 3, missing: [{ label: 'Passport number', count: 4 }] },
+      'workers.print.check': {
+        people: 25,
+        withoutFile: 3,
+        unfit: [{ name: 'Rafiqul Islam', why: ['Visa: ends 10 Dec 2026, before the flight on 15 Dec 2026'] }],
+        missing: [{ label: 'Passport number', count: 4 }],
+      },
     },
   },
   play: async ({ canvas, userEvent }) => {

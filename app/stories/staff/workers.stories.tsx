@@ -48,6 +48,7 @@ const file = `/admin/workers/${recorded('workers.byId').id}`
 const lacking = {
   people: 1,
   withoutFile: 0,
+  unfit: [],
   missing: [
     { label: 'Nominee, with telephone', count: 1 },
     { label: 'Compensation for injury and death', count: 1 },
@@ -236,3 +237,34 @@ export const ImportRefused: Story = {
     await expect(await page.findByText(m.workers_import_headings())).toBeVisible()
   },
 }
+/** What stages need, and how long papers have to be valid. */
+export const Stages: Story = { args: { path: '/admin/settings/stages' } }
+export const StagesInBangla: Story = { args: { path: '/admin/settings/stages' }, globals: banglaPhone }
+
+const people = ['Rafiqul Islam', 'মোছাম্মৎ শাহিদা আক্তার', 'Abdul Mannan'].map((name, n) => ({
+  id: `a${n}`,
+  reference: `APP-00000${n}`,
+  name,
+  state: 'medical' as const,
+  to: 'contract' as const,
+  missing: [{ kind: 'medical' as const, why: n === 0 ? ('missing' as const) : ('incomplete' as const) }],
+  hasFile: n !== 2,
+  noted: undefined,
+}))
+const ofMedical = {
+  path: '/admin/workers/day?kind=medical&of=a0,a1,a2',
+  responses: { 'workers.day.people': people },
+}
+/** A medical check of three people, of whom one has no file yet. */
+export const Day: Story = {
+  args: ofMedical,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'All fit' }))
+    const first = within(canvas.getByRole('group', { name: /Rafiqul Islam/ }))
+    await expect(first.getByRole('radio', { name: 'Fit' })).toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Write down for 2 people' })).toBeEnabled()
+  },
+}
+export const DayOnPhone: Story = { args: ofMedical, globals: banglaPhone }
+export const DayOfVisas: Story = { args: { ...ofMedical, path: '/admin/workers/day?kind=visa&of=a0,a1,a2' } }
+export const DayOfNobody: Story = { args: { path: '/admin/workers/day' } }

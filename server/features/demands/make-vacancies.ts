@@ -6,7 +6,8 @@ import { requireDemand, type Demand } from '#server/features/demands/domain.ts'
 import { withWage } from '#server/features/demands/line-wage.ts'
 import type { State } from '#server/features/demands/states.shared.ts'
 import type { Person } from '#server/features/demands/work.ts'
-import { addDraft, describeForStaff, list as listVacancies, saidLast } from '#server/features/vacancies/domain.ts'
+import { addDraft, describeForStaff, list as listVacancies } from '#server/features/vacancies/domain.ts'
+import { saidLast } from '#server/features/vacancies/said-last.shared.ts'
 import type { DemandLine } from '../../../prisma/generated/sqlite/client.ts'
 
 /** In these states vacancies may be made. */

@@ -1,6 +1,5 @@
 import { countryName } from '#i18n/countries.ts'
 import { fromOfficeTime, today } from '#i18n/format.ts'
-import { daysFrom } from '#i18n/typed/day.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
@@ -27,8 +26,6 @@ import { can, type Holder } from '#server/permissions.ts'
 import { announceTouched } from '#server/changes/outbox.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A rate of exchange that is older is looked up again. */
-const RATE_DAYS = 30
 
 export { employmentContract } from '#server/features/vacancies/contract/employment-contract.ts'
 export * from '#server/features/vacancies/contract/subject.ts'
@@ -147,9 +144,17 @@ export async function liveVacancy(database: Reader, id: string): Promise<Vacancy
   return live?.data
 }
 
-/** The country of work of each of these vacancies, by its id: of one that is off the site, as it was saved last. */
-export async function countriesOf(database: Reader, ids: string[]): Promise<Map<string, string>> {
-  const found = await Promise.all(ids.map(async id => [id, (await lastVacancy(database, id))?.country ?? ''] as const))
+/** Country of work and months of the contract of each of these vacancies, by its id: of one that is off the site, as it was saved last. */
+export async function termsOf(
+  database: Reader,
+  ids: string[],
+): Promise<Map<string, { country: string; months: number }>> {
+  const found = await Promise.all(
+    ids.map(async id => {
+      const { country = '', months = 0 } = (await lastVacancy(database, id)) ?? {}
+      return [id, { country, months }] as const
+    }),
+  )
   return new Map(found)
 }
 
@@ -234,26 +239,6 @@ export async function closingDays(reader: Holder, { from, to }: CalendarSpan): P
       page: `/admin/vacancies/${vacancy._id}`,
       job: nameOf(vacancy),
     }))
-}
-
-/**
- * What the latest of these published jobs says that the next one most often repeats: of the same country the law on compensation and the
- * office that approves, of the same currency the rate with its day while that is not older than a month.
- */
-export function saidLast(jobs: Vacancy[], country: string, currency: string): Partial<VacancyInput> {
-  const latest = jobs.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))
-  const there = latest.find(job => job.country === country)
-  const since = daysFrom(today(), -RATE_DAYS)
-  const paid = latest.find(job => job.currency === currency && job.rate && (job.rateOn ?? '') >= since)
-  return {
-    ...(there && {
-      compensation: there.compensation,
-      compensationBn: there.compensationBn,
-      approvalOffice: there.approvalOffice,
-      approvalOfficeBn: there.approvalOfficeBn,
-    }),
-    ...(paid && { rate: paid.rate, rateOn: paid.rateOn }),
-  }
 }
 
 /** A draft in the transaction of its caller, with what is known so far; gives its id. */

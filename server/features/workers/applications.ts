@@ -27,14 +27,14 @@ export async function applicationsOf(workerIds: string[]) {
     found.flatMap(({ mergedIntoId }) => mergedIntoId ?? []),
   )
   const vacancyIds = [...new Set(found.flatMap(({ vacancyId }) => vacancyId ?? []))]
-  const [known, countries] = [await vacancies.byIds(vacancyIds), await vacancies.countriesOf(read, vacancyIds)]
+  const [known, terms] = [await vacancies.byIds(vacancyIds), await vacancies.termsOf(read, vacancyIds)]
   const names = new Map(known.map(vacancy => [vacancy._id, vacancies.nameOf(vacancy)]))
   const byWorker = new Map<string, WorkerApplication[]>()
   for (const one of found) {
     const shown = targets.find(({ id }) => id === one.mergedIntoId) ?? one
     const own = byWorker.get(one.workerId!) ?? []
     if (!own.some(({ id }) => id === shown.id))
-      byWorker.set(one.workerId!, [...own, { ...toRow(shown, names, countries), merged: idsInto(shown.id, found) }])
+      byWorker.set(one.workerId!, [...own, { ...toRow(shown, names, terms), merged: idsInto(shown.id, found) }])
   }
   return byWorker
 }
@@ -50,15 +50,16 @@ type Row = Awaited<ReturnType<typeof requireApplication>>
 const toRow = (
   { id, reference, state, stateAt, vacancyId, jobTitle, eraseAt }: Row,
   names: Map<string, string>,
-  countries: Map<string, string>,
+  terms: Awaited<ReturnType<typeof vacancies.termsOf>>,
 ) => ({
   id,
   reference,
   state: state as State,
   stateAt: stateAt.toISOString(),
   job: (vacancyId && names.get(vacancyId)) || jobTitle,
-  /** of the job; empty where there is none */
-  country: (vacancyId && countries.get(vacancyId)) || '',
+  /** of the job; empty and 0 where there is none */
+  country: terms.get(vacancyId ?? '')?.country ?? '',
+  months: terms.get(vacancyId ?? '')?.months ?? 0,
   eraseAt: eraseAt?.toISOString(),
 })
 

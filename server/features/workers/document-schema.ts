@@ -1,10 +1,10 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { ordered, type OrderProblem, orderProblems } from '#i18n/typed/ordered.ts'
-import { day, idText, optionalText, requiredText } from '#i18n/typed/rules.ts'
+import { type Days, day, idText, optionalText, requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { type Kind, KINDS } from '#server/features/applications/stages/gaps.shared.ts'
-import { type Fact, factLabels, OUTCOMES } from '#server/features/workers/documents.shared.ts'
-import { expiryDays, heldDays, issuedDays } from '#server/features/workers/schema.ts'
+import { DAY_KINDS, DAY_MAX, type Fact, factLabels, OUTCOMES } from '#server/features/workers/documents.shared.ts'
+import { expiryDays, heldDays, issuedDays, validFromDays } from '#server/features/workers/schema.ts'
 
 const NUMBER_MAX = 40
 const PLACE_MAX = 100
@@ -15,7 +15,7 @@ const id = idText().min(1)
 const documentFields = z.strictObject({
   kind: z.enum(KINDS, { error: () => m.document_kind_needed() }),
   number: optionalText(NUMBER_MAX),
-  issuedOn: day(issuedDays).default(''),
+  issuedOn: day(validFromDays).default(''),
   expiresOn: day(expiryDays).default(''),
   heldOn: day(heldDays).default(''),
   place: optionalText(PLACE_MAX),
@@ -37,6 +37,13 @@ export const DOCUMENT_DAYS = [
 export const beforeBirth = (values: { bornOn: string } & Partial<Record<Fact, string>>): OrderProblem | undefined =>
   orderProblems([['bornOn', m.worker_born], ...DOCUMENT_DAYS], values).find(({ than }) => than === 'bornOn')
 
+/** The days on which a document of a kind may have been issued: a visa may be valid from a day to come. */
+export const issuedDaysOf = (kind: Kind): Days => (kind === 'visa' ? validFromDays : issuedDays)
+
+/** Why a document of this kind was not issued on a day; undefined where it may have been. */
+export const issuedWrong = (kind: Kind, issuedOn: string): string | undefined =>
+  day(issuedDaysOf(kind)).safeParse(issuedOn).error?.issues[0]?.message
+
 /**
  * A document as staff write it down; of its facts those are kept that its kind has. Number and days of the passport,
  * and the number of the NID, are in the file itself.
@@ -53,6 +60,28 @@ export const acceptInput = ordered(documentFields.extend({ id }), DOCUMENT_DAYS)
 /** Why a paper is refused, as its worker reads it. */
 export const refuseInput = z.strictObject({ id, reason: requiredText(m.paper_reason_needed, REASON_MAX) })
 export type DocumentInput = z.output<typeof documentInput>
+
+/** What a stage has to show of one person, for one application: what a form sends. */
+export const noteInput = z
+  .instanceof(FormData, { error: () => m.document_form_needed() })
+  .transform(form => Object.fromEntries(form))
+  .pipe(
+    ordered(
+      documentFields.extend({
+        kind: z.enum(DAY_KINDS, { error: () => m.document_kind_needed() }),
+        application: id,
+        file: z.file({ error: () => m.document_form_needed() }).optional(),
+      }),
+      DOCUMENT_DAYS,
+    ),
+  )
+export type NoteInput = z.output<typeof noteInput>
+
+/** Of which people, and what of them. */
+export const dayInput = z.strictObject({
+  kind: z.enum(DAY_KINDS),
+  applications: z.array(id).min(1).max(DAY_MAX),
+})
 
 /** Corrected facts of a document. `seen` is the version that the screen showed. */
 export const editDocumentInput = z.strictObject({

@@ -35,8 +35,8 @@ export const factLabels: Record<Kind, Partial<Record<Fact, () => string>>> = {
   visa: {
     number: m.document_number,
     person: m.fact_sponsor,
-    issuedOn: m.document_issued,
-    expiresOn: m.document_expires,
+    issuedOn: m.fact_valid_from,
+    expiresOn: m.fact_valid_until,
   },
   clearance: { number: m.document_number, issuedOn: m.fact_day },
   contract: { issuedOn: m.fact_signed, outcome: m.fact_copy, expiresOn: m.document_expires },
@@ -67,6 +67,26 @@ export const NEEDED_FACTS: Partial<Record<Kind, readonly Fact[]>> = {
   arrival: ['person'],
   return: ['place'],
 }
+
+/**
+ * What is written down of many people on one day: the facts that are the same for all, and those that differ from one
+ * person to the next.
+ */
+export const DAY_FACTS = {
+  medical: { once: ['place', 'heldOn', 'expiresOn'], each: ['outcome'] },
+  contract: { once: ['issuedOn', 'outcome', 'expiresOn'], each: [] },
+  training: { once: ['place', 'heldOn', 'issuedOn'], each: ['number'] },
+  police: { once: ['issuedOn', 'expiresOn'], each: ['number'] },
+  visa: { once: ['person', 'issuedOn', 'expiresOn'], each: ['number'] },
+  clearance: { once: ['issuedOn'], each: ['number'] },
+  ticket: { once: ['place', 'number', 'heldOn', 'person'], each: [] },
+  arrival: { once: ['heldOn', 'person'], each: [] },
+} as const satisfies Partial<Record<Kind, { once: readonly Fact[]; each: readonly Fact[] }>>
+export type DayKind = keyof typeof DAY_FACTS
+export const DAY_KINDS = Object.keys(DAY_FACTS) as DayKind[]
+
+/** So many people at a time. */
+export const DAY_MAX = 50
 
 /** So many days ahead staff are told that something ends. */
 export const TOLD_DAYS = [90, 30, 7] as const

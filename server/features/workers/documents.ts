@@ -13,6 +13,7 @@ import {
   beforeBirth,
   type DocumentInput,
   type EditDocumentInput,
+  issuedWrong,
 } from '#server/features/workers/document-schema.ts'
 import { factLabels, FILE_MAX_BYTES, outcomeLabels, STAGE_KINDS } from '#server/features/workers/documents.shared.ts'
 import { DEPARTED, STAGES } from '#server/features/applications/schema.ts'
@@ -61,7 +62,7 @@ export const addIn = (
   { id, kind, application, facts: { fileKind, bytes, storedName, ...facts } }: Added,
 ): Promise<void> =>
   changeIn(transaction, by, of, 'worker-document-added', async (_, { id: workerId, bornOn }) => {
-    requireAfterBirth({ bornOn, kind, ...factsOf(kind, facts) })
+    requirePossible({ bornOn, kind, ...factsOf(kind, facts) })
     await requireNewOrSeen(transaction, by, workerId, kind)
     const applicationId = await applicationFor(transaction, workerId, kind, application)
     const [newest] = await transaction.workerDocument.findMany({
@@ -106,7 +107,7 @@ export async function edit(by: Person, { id, seen, values }: EditDocumentInput):
     requireSight(by, kind)
     if (version !== seen) throw new AppError('PRECONDITION_FAILED', m.document_changed_meanwhile())
     const facts = factsOf(kind as Kind, values)
-    requireAfterBirth({ bornOn, kind, ...facts })
+    requirePossible({ bornOn, kind, ...facts })
     await transaction.workerDocument.update({
       where: { id },
       data: { ...facts, checkedBy: '', checkedOn: '', version: { increment: 1 } },
@@ -197,10 +198,12 @@ function factsOf(kind: Kind, { note, ...facts }: Omit<DocumentInput, 'kind'>): O
   }
 }
 
-/** Throws BAD_REQUEST for the field of a day before its person was born. */
-function requireAfterBirth(values: Parameters<typeof beforeBirth>[0] & { kind: string }) {
+/** Throws BAD_REQUEST for the field of a day before its person was born, and for one that is ahead of a paper that has none. */
+function requirePossible(values: Parameters<typeof beforeBirth>[0] & { kind: string; issuedOn: string }) {
   const problem = beforeBirth(values)
   if (problem) throw new AppError('BAD_REQUEST', problem.message, { field: problem.field })
+  const wrong = issuedWrong(values.kind as Kind, values.issuedOn)
+  if (wrong) throw new AppError('BAD_REQUEST', wrong, { field: 'issuedOn' })
 }
 
 /** With an id also one that has the application of this file merged into it. */

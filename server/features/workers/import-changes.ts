@@ -6,6 +6,7 @@ import { subjectOf, type Worker } from '#server/features/workers/domain.ts'
 import { firstEnd, journeysOf } from '#server/features/workers/expiry.ts'
 import type { WorkerInput } from '#server/features/workers/schema.ts'
 import { openNumbers } from '#server/features/workers/sealing.ts'
+import { findStageRules } from '#server/features/workers/settings.ts'
 import { storedOf } from '#server/features/workers/stored-fields.ts'
 
 type Values = Partial<WorkerInput>
@@ -19,11 +20,13 @@ export async function changeFiles(
   const workerIds = changed.map(({ worker }) => worker.id)
   const documents = await transaction.workerDocument.findMany({ where: { workerId: { in: workerIds } } })
   const journeys = await journeysOf(workerIds, transaction)
+  const { validity } = await findStageRules(transaction)
   const documentsOf = Map.groupBy(documents, ({ workerId }) => workerId)
   for (const { worker, values } of changed) {
     const stored = changeOf(worker, values)
     const expiresOn =
-      firstEnd({ ...worker, ...stored }, documentsOf.get(worker.id) ?? [], journeys.get(worker.id) ?? [])?.on ?? ''
+      firstEnd({ ...worker, ...stored }, documentsOf.get(worker.id) ?? [], journeys.get(worker.id) ?? [], validity)
+        ?.on ?? ''
     // updateMany: nobody asks for the row, which would cost as much again
     await transaction.worker.updateMany({
       where: { id: worker.id },

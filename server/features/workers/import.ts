@@ -24,6 +24,8 @@ import { rememberWords } from '#server/features/workers/import-words.ts'
 import type { ImportInput, PreviewInput } from '#server/features/workers/import-schema.ts'
 import { nidKey, PERSON_DAYS, WORKER_FIELDS, type WorkerInput, workerPart } from '#server/features/workers/schema.ts'
 import { hashNid, hashPassport, NO_NUMBERS, openNumbers } from '#server/features/workers/sealing.ts'
+import { firstEnd } from '#server/features/workers/expiry.ts'
+import { findStageRules } from '#server/features/workers/settings.ts'
 import { storedOf } from '#server/features/workers/stored-fields.ts'
 import { requireSight } from '#server/features/workers/sight.ts'
 import { hmac } from '#server/installation/keys.ts'
@@ -318,13 +320,14 @@ const isCalled = (worker: Worker, name: string) =>
 /** Gives the ids of the new files. */
 async function addAll(transaction: Writer, added: Person[]): Promise<string[]> {
   const references = await newReferences(transaction, added.length)
+  const { validity } = await findStageRules(transaction)
   const now = new Date()
   const ids = added.map(() => randomUUID())
   await transaction.worker.createMany({
     data: added.map((values, n) => {
       const id = ids[n]!
       const stored = storedOf(id, values, NO_NUMBERS)
-      const expiresOn = values.passportExpiresOn ?? ''
+      const expiresOn = firstEnd({ passportExpiresOn: values.passportExpiresOn ?? '' }, [], [], validity)?.on ?? ''
       return { id, reference: references[n]!, ...stored, expiresOn, createdAt: now, changedAt: now }
     }),
   })

@@ -7,8 +7,7 @@ import { applicationsOf, type WorkerApplication } from '#server/features/workers
 import type { Worker } from '#server/features/workers/domain.ts'
 import { conditionOf } from '#server/features/workers/filter.ts'
 import { PAGE_SIZES, type Sort } from '#server/features/workers/list.shared.ts'
-import { findStageNeeds } from '#server/features/workers/settings.ts'
-import type { StageNeeds } from '#server/features/workers/stages.shared.ts'
+import { findStageRules, type StageRules } from '#server/features/workers/settings.ts'
 import { needsOf } from '#server/features/workers/needs.ts'
 import { passportOf } from '#server/features/workers/passport.ts'
 import type { WorkersFilter, workersInput } from '#server/features/workers/work-schema.ts'
@@ -30,17 +29,17 @@ export async function list({ page, size = PAGE_SIZES[0], ...filter }: z.output<t
   const { offset, limit, ...position } = pageIn(count, { page, size })
   const rows = await rowsOf(await table.ids(where, filter.sort, limit, offset))
   const ids = rows.map(({ id }) => id)
-  const [applications, documents, needs] = await Promise.all([
+  const [applications, documents, rules] = await Promise.all([
     applicationsOf(ids),
     read.workerDocument.findMany({ where: { workerId: { in: ids } } }),
-    findStageNeeds(read),
+    findStageRules(read),
   ])
   const shown = rows.map(row =>
     toRow(
       row,
       applications.get(row.id) ?? [],
       documents.filter(({ workerId }) => workerId === row.id),
-      needs,
+      rules,
     ),
   )
   return { rows: shown, ...position }
@@ -78,7 +77,7 @@ export async function find(words: string, max: number): Promise<FoundPerson[]> {
 }
 
 /** What a list shows of a file, with the application that changed last. */
-function toRow(worker: Worker, applications: WorkerApplication[], documents: WorkerDocument[], needs: StageNeeds) {
+function toRow(worker: Worker, applications: WorkerApplication[], documents: WorkerDocument[], rules: StageRules) {
   const { id, reference, name, nameBn, phone, district, trade, passportExpiresOn, state } = worker
   const [last] = applications
   return {
@@ -97,7 +96,7 @@ function toRow(worker: Worker, applications: WorkerApplication[], documents: Wor
     changedAt: worker.changedAt.toISOString(),
     last: last && { id: last.id, state: last.state, job: last.job },
     applications: applications.length,
-    ...needsOf({ worker, documents }, applications, needs),
+    ...needsOf({ worker, documents }, applications, rules),
   }
 }
 

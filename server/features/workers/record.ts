@@ -3,7 +3,7 @@ import { read } from '#server/db/client.ts'
 import type { Kind } from '#server/features/applications/stages/gaps.shared.ts'
 import { applicationsOf, filesLike, toName, type WorkerApplication } from '#server/features/workers/applications.ts'
 import { type Outcome, SEALED_KINDS } from '#server/features/workers/documents.shared.ts'
-import { findStageNeeds } from '#server/features/workers/settings.ts'
+import { findStageRules } from '#server/features/workers/settings.ts'
 import { skipsOf } from '#server/features/applications/domain.ts'
 import { requireShown } from '#server/features/workers/domain.ts'
 import { passportOf, toldUntil } from '#server/features/workers/passport.ts'
@@ -20,13 +20,13 @@ import type { WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
  */
 export async function byId(reader: Holder, id: string) {
   const worker = await requireShown(id)
-  const [byWorker, alike, months, documents, merged, needs] = await Promise.all([
+  const [byWorker, alike, months, documents, merged, rules] = await Promise.all([
     applicationsOf([worker.id]),
     filesLike(worker),
     retentionMonths(),
     read.workerDocument.findMany({ where: { workerId: worker.id }, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }] }),
     read.worker.findMany({ where: { mergedIntoId: worker.id }, orderBy: { createdAt: 'asc' } }),
-    findStageNeeds(read),
+    findStageRules(read),
   ])
   const applications = byWorker.get(worker.id) ?? []
   const skips = await skipsOf(
@@ -56,7 +56,7 @@ export async function byId(reader: Holder, id: string) {
     isLocked: numbers === undefined,
     has: { passport: Boolean(numbers?.passport), nid: Boolean(numbers?.nid), account: Boolean(numbers?.account) },
     applications,
-    ...needsOf({ worker, documents }, applications, needs),
+    ...needsOf({ worker, documents }, applications, rules),
     skips,
     documents: shownDocuments(documents, applications),
     alike,

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { today } from '#i18n/format.ts'
 import { chunk, read, write, type Writer } from '#server/db/client.ts'
 import { isFirst, notify } from '#server/features/notices/domain.ts'
 import { TOLD_DAYS } from '#server/features/workers/documents.shared.ts'
 import { endsOf, type Journey, journeysOf, keepExpiry } from '#server/features/workers/expiry.ts'
+import { findStageRules } from '#server/features/workers/settings.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
 import { workerExpiryNotice } from '#server/features/workers/mails.ts'
 
@@ -19,7 +21,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export async function remindOfExpiry(now = Date.now()): Promise<void> {
   const day = today(now)
   if (now < Date.parse(`${day}T${MORNING}`)) return
-  await forgetWhatIsOver(now)
+  await lookAgain(day)
   await write(async transaction => {
     if (!(await isFirst(transaction, `worker expiry ${day}`))) return
     let isTold = true
@@ -30,31 +32,40 @@ export async function remindOfExpiry(now = Date.now()): Promise<void> {
 }
 
 /**
- * Of files that are told of, looks again what is still needed: an erased application, and versions before 2026-11-27,
- * leave what is over.
+ * Looks again in every file until when its papers serve, once a day and whenever the rules are others: a flight has
+ * passed without a departure, an application was erased, a country asks for more.
  */
-async function forgetWhatIsOver(now: number) {
-  const told = { state: 'active', expiresOn: { gt: '', lte: today(now + TOLD_DAYS[0] * DAY_MS) } }
-  const ids = (await read.worker.findMany({ where: told, select: { id: true } })).map(({ id }) => id)
-  for (let at = 0; at < ids.length; at += PART)
-    await write(transaction => keepExpiry(transaction, ids.slice(at, at + PART)))
+async function lookAgain(day: string) {
+  const { validity } = await findStageRules(read)
+  const rules = createHash('sha256').update(JSON.stringify(validity)).digest('base64url')
+  if (!(await write(transaction => isFirst(transaction, `worker expiry looked at ${day} ${rules}`)))) return
+  let after = ''
+  for (;;) {
+    const page = { where: { state: 'active', id: { gt: after } }, orderBy: { id: 'asc' }, take: PART } as const
+    const ids = (await read.worker.findMany({ ...page, select: { id: true } })).map(({ id }) => id)
+    if (ids.length === 0) return
+    await write(transaction => keepExpiry(transaction, ids))
+    after = ids.at(-1)!
+  }
 }
 
-/** What ends soon, each with the last of these days that it has come within, as a key. */
+/** What serves no longer soon, or already, each with the last of these days that it has come within, as a key. */
 async function endingSoon(transaction: Writer, now: number) {
   const steps = TOLD_DAYS.map(count => ({ count, until: today(now + count * DAY_MS) })).toReversed()
-  const soon = { gte: today(now), lte: steps.at(-1)!.until }
+  const day = today(now)
   const workers = await transaction.worker.findMany({
-    where: { state: 'active', OR: [{ passportExpiresOn: soon }, { documents: { some: { expiresOn: soon } } }] },
+    where: { state: 'active', expiresOn: { gt: '', lte: steps.at(-1)!.until } },
     select: { id: true, passportExpiresOn: true, documents: true },
   })
+  const { validity } = await findStageRules(transaction)
   const journeys = new Map<string, Journey[]>()
   for (const ids of chunk(workers.map(({ id }) => id)))
     for (const [id, own] of await journeysOf(ids, transaction)) journeys.set(id, own)
   return workers.flatMap(worker =>
-    endsOf(worker, worker.documents, journeys.get(worker.id) ?? []).flatMap(({ kind, on }) => {
-      const step = on >= soon.gte && steps.find(({ until }) => on <= until)
-      return step ? [`worker expiry ${worker.id} ${kind} ${on} ${step.count}`] : []
+    endsOf(worker, worker.documents, journeys.get(worker.id) ?? [], validity).flatMap(({ kind, on, endsOn }) => {
+      if (endsOn < day) return []
+      const step = on < day ? 'late' : steps.find(({ until }) => on <= until)?.count
+      return step ? [`worker expiry ${worker.id} ${kind} ${on} ${step}`] : []
     }),
   )
 }

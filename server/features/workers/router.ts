@@ -2,7 +2,9 @@ import {
   acceptInput,
   addDocumentInput,
   checkDocumentInput,
+  dayInput,
   editDocumentInput,
+  noteInput,
   refuseInput,
 } from '#server/features/workers/document-schema.ts'
 import * as documents from '#server/features/workers/documents.ts'
@@ -29,6 +31,7 @@ import {
   workersFilter,
   workersInput,
 } from '#server/features/workers/work-schema.ts'
+import { noteStage, peopleOfDay } from '#server/features/workers/stage-day.ts'
 import { check } from '#server/features/workers/print/domain.ts'
 import { checkInput } from '#server/features/workers/print/schema.ts'
 import { limitImportPart } from '#server/features/workers/limits.ts'
@@ -75,6 +78,13 @@ export const workersRouter = router({
     check: reader.input(checkDocumentInput).mutation(({ ctx, input }) => documents.check(ctx.user, input)),
     uncheck: reader.input(workerId).mutation(({ ctx, input }) => documents.uncheck(ctx.user, input.id)),
     remove: reader.input(workerId).mutation(({ ctx, input }) => documents.remove(ctx.user, input.id)),
+  }),
+  day: router({
+    people: reader.input(dayInput).query(({ input }) => peopleOfDay(input)),
+    note: reader
+      .meta({ fileMaxBytes: FILE_MAX_BYTES })
+      .input(noteInput)
+      .mutation(({ ctx, input }) => noteStage(ctx.user, input)),
   }),
   print: router({
     check: reader.input(checkInput).query(({ input: { kind, ...chosen } }) => check(kind, chosen)),

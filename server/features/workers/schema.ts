@@ -28,6 +28,9 @@ export const bornDays = { least: () => yearsFrom(today(), -80), greatest: () => 
 export const issuedDays = { least: () => yearsFrom(today(), -30), greatest: () => today() }
 export const expiryDays = { least: () => yearsFrom(today(), -20), greatest: () => yearsFrom(today(), 20) }
 
+/** From which a visa is valid, which may be ahead. */
+export const validFromDays = { ...issuedDays, greatest: () => yearsFrom(today(), 1) }
+
 /** Of a check, a course or a flight, which may be ahead. */
 export const heldDays = { least: () => yearsFrom(today(), -20), greatest: () => yearsFrom(today(), 2) }
 

@@ -5,8 +5,9 @@ import { withMerged } from '#server/features/applications/domain.ts'
 import type { Gap, Kind } from '#server/features/applications/stages/gaps.shared.ts'
 import type { State } from '#server/features/applications/stages/states.shared.ts'
 import { documentsFor, gapsOf } from '#server/features/workers/expiry.ts'
-import { needsOnTheWay, type StageNeeds } from '#server/features/workers/stages.shared.ts'
-import { findStageNeeds } from '#server/features/workers/settings.ts'
+import { needsOnTheWay } from '#server/features/workers/stages.shared.ts'
+import { findStageRules, type StageRules } from '#server/features/workers/settings.ts'
+import type { Terms } from '#server/features/workers/validity.shared.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
 import { can, type Holder } from '#server/permissions.ts'
 import type { Worker, WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
@@ -16,18 +17,19 @@ import type { Worker, WorkerDocument } from '../../../prisma/generated/sqlite/cl
  * screens that show it beforehand, and the page of the applicant ask this. Without a file nothing is there.
  */
 export async function gapsOfMany(applications: Going[], database: Reader = read) {
-  const [needs, countries, files] = await Promise.all([
-    findStageNeeds(database),
-    countriesOf(applications, database),
+  const [rules, terms, files] = await Promise.all([
+    findStageRules(database),
+    termsOf(applications, database),
     filesOf(applications, database),
   ])
   return new Map(
     applications.map(({ id, state, vacancyId }) => {
-      const country = countries.get(vacancyId ?? '') ?? ''
+      const { country, months } = terms.get(vacancyId ?? '') ?? { country: '', months: 0 }
       const file = files.get(id)
       return [
         id,
-        (to: State): Gap[] => lacking({ id, merged: file?.merged, from: state as State, to, country }, needs, file),
+        (to: State): Gap[] =>
+          lacking({ id, merged: file?.merged, from: state as State, to, country, months }, rules, file),
       ]
     }),
   )
@@ -42,22 +44,23 @@ export const gapsFor = (reader: Holder, gaps: Gap[]): Gap[] =>
 
 type File = { worker: Pick<Worker, 'passportHash' | 'passportExpiresOn'>; documents: WorkerDocument[] }
 /** `merged` are the applications that were merged into it. */
-type Move = { id: string; merged?: string[] | undefined; from: State; to: State; country: string }
+type Move = Terms & { id: string; merged?: string[] | undefined; from: State; to: State }
 
-/** What an application lacks for a move, by the needs of the stages on the way and the file of its person. */
+/** What an application lacks for a move, by the rules of the stages on the way and the file of its person. */
 export function lacking(
-  { id, merged = [], from, to, country }: Move,
-  needs: StageNeeds,
+  { id, merged = [], from, to, country, months }: Move,
+  { needs, validity }: StageRules,
   file: File | undefined,
 ): Gap[] {
   const kinds = needsOnTheWay({ from, to, country }, needs)
+  const asked = { to, country, months, rules: validity }
   return file
-    ? gapsOf(kinds, file.worker, documentsFor([id, ...merged], file.documents))
+    ? gapsOf(kinds, file.worker, documentsFor([id, ...merged], file.documents), asked)
     : kinds.map((kind: Kind) => ({ kind, why: 'missing' as const }))
 }
 
-const countriesOf = (applications: Going[], database: Reader) =>
-  vacancies.countriesOf(database, [...new Set(applications.flatMap(({ vacancyId }) => vacancyId ?? []))])
+const termsOf = (applications: Going[], database: Reader) =>
+  vacancies.termsOf(database, [...new Set(applications.flatMap(({ vacancyId }) => vacancyId ?? []))])
 
 type WholeFile = File & { worker: Worker; merged: string[] }
 

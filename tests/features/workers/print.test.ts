@@ -66,7 +66,12 @@ async function textOf(kind: PrintKind, chosen: Chosen, prefix = '', cookie = cas
   return { word: value, page: words, bytes }
 }
 
-type Check = { people: number; withoutFile: number; missing: { label: string; count: number }[] }
+type Check = {
+  people: number
+  withoutFile: number
+  missing: { label: string; count: number }[]
+  unfit: { name: string; why: string[] }[]
+}
 const ask = (input: object) => calls.ask<Check>('workers.print.check', input, clerk)
 const missing = async (input: object) => (await ask(input)).missing.map(({ label, count }) => `${label} ${count}`)
 
@@ -111,6 +116,16 @@ test('what nobody has stated is a line to write on, and is told before', async (
     'Nominee, with telephone 1',
     'Wage 1',
   ])
+})
+
+test('who has a paper that is not good for the flight is named before', async () => {
+  const vacancy = await publish()
+  const { worker } = await going({ vacancy, passportExpiresOn: inDays(100) })
+  const unfit = async () => (await ask({ kind: 'flight-manifest', worker })).unfit
+  expect(await unfit()).toEqual([{ name: karim.name, why: [expect.stringContaining('6 months from entry')] }])
+  await addDocument(worker, 'medical', { outcome: 'fit', expiresOn: inDays(20) })
+  await addDocument(worker, 'ticket', { number: '1', place: 'BG 1', heldOn: inDays(21) })
+  expect((await unfit())[0]!.why).toEqual([expect.stringContaining('on'), expect.stringContaining('before the flight')])
 })
 
 test('a contract takes the employer from the demand, also of a job off the site', async () => {

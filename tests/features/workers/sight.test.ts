@@ -87,6 +87,7 @@ const tries: Record<string, (both: Both) => (object | FormData)[]> = {
   'workers.documents.check': ({ documents }) => SEALED_KINDS.map(kind => ({ id: documents[kind]!, seen: 1 })),
   'workers.documents.uncheck': ({ documents }) => SEALED_KINDS.map(kind => ({ id: documents[kind]! })),
   'workers.documents.remove': ({ documents }) => SEALED_KINDS.map(kind => ({ id: documents[kind]! })),
+  'workers.day.note': ({ application }) => SEALED_KINDS.map(kind => formOf({ application, kind })),
   'workers.papers.accept': ({ papers }) => [
     ...SEALED_KINDS.map(kind => ({ id: papers[kind]!, kind })),
     ...SEALED_KINDS.map(kind => ({ id: papers[kind]!, kind: 'other' })),
@@ -101,9 +102,11 @@ function formOf(fields: Record<string, string>) {
   return form
 }
 
-/** These leave what is sealed as it is, for everybody who works on files. */
+/** These take no kind that is sealed. */
+const REFUSED = new Set(['workers.day.note'])
 /** A number that is taken, and an import that is somebody else’s, are in the way before anything sealed is. */
 const TAKEN = new Set(['workers.add', 'workers.undoImport'])
+/** These leave what is sealed as it is, for everybody who works on files. */
 const HARMLESS = new Set(['workers.link', 'workers.unlink', 'workers.archive', 'workers.unarchive', 'workers.keep'])
 
 async function call(name: string, input: object | FormData, cookie: string) {
@@ -125,7 +128,8 @@ test.each(Object.keys(tries))('%s changes nothing sealed for whoever may not see
   const before = await sealed()
   for (const input of tries[name]!(both)) {
     const code = await call(name, input, clerk)
-    if (!HARMLESS.has(name)) expect([input, code]).toEqual([input, TAKEN.has(name) ? 'CONFLICT' : 'FORBIDDEN'])
+    const told = TAKEN.has(name) ? 'CONFLICT' : REFUSED.has(name) ? 'BAD_REQUEST' : 'FORBIDDEN'
+    if (!HARMLESS.has(name)) expect([input, code]).toEqual([input, told])
     expect(await sealed()).toEqual(before)
   }
 })

@@ -1,20 +1,17 @@
-import { type Gap, gapText } from '#server/features/applications/stages/gaps.shared.ts'
+import type { Gap } from '#server/features/applications/stages/gaps.shared.ts'
 import { Alert } from '@agency/ui/Alert'
 import type { ComponentProps } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
+import { GapList } from './gap-list.tsx'
 import { SkipReason } from './skip-reason.tsx'
 
-type Props = ComponentProps<typeof SkipReason> & { gaps: Gap[] }
+type Props = ComponentProps<typeof SkipReason> & { application: string; gaps: Gap[] }
 
 /** What is missing for a step, and the reason of whoever goes on without it. */
-export function MissingForStep({ gaps, ...reason }: Props) {
+export function MissingForStep({ application, gaps, ...reason }: Props) {
   return (
     <Alert title={m.application_missing_for()}>
-      <ul className="list-disc ps-5">
-        {gaps.map(gap => (
-          <li key={gap.kind}>{gapText(gap)}</li>
-        ))}
-      </ul>
+      <GapList application={application} gaps={gaps} />
       <SkipReason {...reason} />
     </Alert>
   )

@@ -125,7 +125,7 @@ export function MoveForm({ application, state, isFolded = false, onDone }: Props
         </Button>
       }
     >
-      {gaps.length > 0 && <MissingForStep gaps={gaps} {...form.field('skip')} />}
+      {gaps.length > 0 && <MissingForStep application={application.id} gaps={gaps} {...form.field('skip')} />}
       {isFolded ? (
         <Accordion
           variant="box"

@@ -1,8 +1,8 @@
-import { gapText } from '#server/features/applications/stages/gaps.shared.ts'
 import { Alert } from '@agency/ui/Alert'
 import type { ComponentProps } from 'react'
 import { languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { GapList } from './gap-list.tsx'
 import type { Movable, Unready } from './queries.ts'
 import { SkipReason } from './skip-reason.tsx'
 
@@ -17,7 +17,7 @@ export function NotReady({ rows, unready, ...reason }: Props) {
           const name = rows.find(row => row.id === id)?.name ?? ''
           return (
             <li key={id} className="wrap-anywhere">
-              <span lang={languageOf(name)}>{name}</span>: {gaps.map(gapText).join(', ')}
+              <span lang={languageOf(name)}>{name}</span>: <GapList application={id} gaps={gaps} />
             </li>
           )
         })}

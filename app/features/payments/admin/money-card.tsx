@@ -12,13 +12,16 @@ import { PaymentDialog } from './payment-dialog.tsx'
 import { moneyQuery, type WorkersMoney } from './queries.ts'
 import { ReceiptList } from './receipt-list.tsx'
 
+/** Where it stands on its page. */
+export const MONEY_ID = 'money'
+
 /** The money of a worker: what each job says that they pay, what they have paid and what is left, and every receipt. */
 export function MoneyCard({ id: worker }: { id: string }) {
   const { data: money } = useQuery(moneyQuery(worker))
   const [isTaking, setTaking] = useState(false)
   if (!money) return null
   return (
-    <Card className="grid grid-cols-1 gap-5">
+    <Card id={MONEY_ID} className="grid scroll-mt-20 grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 className="font-sans text-lg">{m.money_title()}</h2>
         <Button variant="secondary" size="sm" onClick={() => setTaking(true)} className="print:hidden">

@@ -1,5 +1,6 @@
 import { Parts } from '#app/staff/parts.tsx'
 import { m } from '#i18n/paraglide/messages.js'
+import { RepeatedNote } from './repeated-note.tsx'
 import type { Section } from '#app/editor/document/section.ts'
 
 declare module '#app/staff/part-places.ts' {
@@ -11,6 +12,10 @@ declare module '#app/staff/part-places.ts' {
 
 /** The parts of the form of a vacancy, in the order in which a demand letter is read. */
 export function vacancySections(id: string | undefined): Section[] {
+  const repeated = (fields: string[]): Section => ({
+    fields,
+    renderNote: values => <RepeatedNote id={id} values={values} fields={fields} />,
+  })
   return [
     {
       title: m.vacancy_part_job(),
@@ -23,14 +28,14 @@ export function vacancySections(id: string | undefined): Section[] {
     },
     {
       title: m.vacancy_part_wage(),
-      fields: ['wage', 'wageMax', 'currency', 'period', 'rate', 'rateOn', 'hours', 'days', ...both('overtime')],
+      ...repeated(['wage', 'wageMax', 'currency', 'period', 'rate', 'rateOn', 'hours', 'days', ...both('overtime')]),
     },
-    { title: m.vacancy_part_terms(), fields: ['months', 'housing', 'food', ...both('compensation')] },
+    { title: m.vacancy_part_terms(), ...repeated(['months', 'housing', 'food', ...both('compensation')]) },
     { title: m.vacancy_part_costs(), note: m.vacancy_part_costs_note(), list: 'costs' },
     {
       title: m.vacancy_part_approval(),
       note: m.vacancy_part_approval_note(),
-      fields: ['permissionNo', 'permissionOn', 'approvalNo', 'approvalOn', ...both('approvalOffice')],
+      ...repeated(['permissionNo', 'permissionOn', 'approvalNo', 'approvalOn', ...both('approvalOffice')]),
     },
     {
       title: m.vacancy_part_person(),

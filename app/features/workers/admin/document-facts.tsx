@@ -5,18 +5,24 @@ import type { StaffFormOf } from '#app/editor/use-staff-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Kind } from '#server/features/applications/stages/gaps.shared.ts'
 import { type Fact, factLabels, FACTS, outcomeLabels } from '#server/features/workers/documents.shared.ts'
-import { expiryDays, heldDays, issuedDays } from '#server/features/workers/schema.ts'
+import { issuedDaysOf } from '#server/features/workers/document-schema.ts'
+import { expiryDays, heldDays } from '#server/features/workers/schema.ts'
 
-const days = { heldOn: heldDays, issuedOn: issuedDays, expiresOn: expiryDays } as const
 const longest: Partial<Record<Fact, number>> = { number: 40 }
 const PLACE_MAX = 100
 
-type Props = { kind: Kind; form: Pick<StaffFormOf<Record<Fact, string>>, 'field'> }
+type Props = {
+  kind: Kind
+  /** Those that are asked; without them all that the kind has. */
+  facts?: readonly Fact[]
+  form: Pick<StaffFormOf<Record<Fact, string>>, 'field'>
+}
 
 /** The fields for what a document of a kind says. */
-export function DocumentFacts({ kind, form }: Props) {
+export function DocumentFacts({ kind, facts: asked = FACTS, form }: Props) {
   const labels = factLabels[kind]
-  const facts = FACTS.filter(fact => labels[fact])
+  const days = { heldOn: heldDays, issuedOn: issuedDaysOf(kind), expiresOn: expiryDays }
+  const facts = asked.filter(fact => labels[fact])
   if (facts.length === 0) return null
   return (
     <div className="grid gap-5 sm:grid-cols-2">

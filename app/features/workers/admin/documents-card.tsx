@@ -9,12 +9,26 @@ import { type Gap, gapText, type Kind } from '#server/features/applications/stag
 import { stateLabels } from '#server/features/applications/stages/states.shared.ts'
 import { DocumentDialog } from './document-dialog.tsx'
 import { DocumentItem } from './document-item.tsx'
+import { EndingDocument } from './missing-documents.tsx'
 import type { Worker, WorkerDocument } from './queries.ts'
+import { UnfitNext } from './unfit-next.tsx'
+
+type Props = {
+  worker: Worker
+  me: Me
+  /** Somebody has come to add one of this kind. */
+  added?: Kind | undefined
+}
 
 /** The documents of a worker, the newest first, and what is missing for the next step. */
-export function DocumentsCard({ worker, me }: { worker: Worker; me: Me }) {
-  const [adding, setAdding] = useState<{ kind?: Kind; document?: WorkerDocument }>()
+export function DocumentsCard({ worker, me, added }: Props) {
+  const gap = worker.missing.find(({ kind }) => kind === added)
+  const [adding, setAdding] = useState<{ kind?: Kind; document?: WorkerDocument } | undefined>(
+    added && (gap ? remedyOf(gap, worker.documents) : { kind: added }),
+  )
   const { documents, missing, missingFor } = worker
+  /** What holds up the next stage is told there. */
+  const ends = missing.some(({ kind }) => kind === worker.ends?.kind) ? undefined : worker.ends
   return (
     <Card className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -44,6 +58,14 @@ export function DocumentsCard({ worker, me }: { worker: Worker; me: Me }) {
             <Badge variant="success">{m.documents_complete({ state: stateLabels[missingFor]() })}</Badge>
           </p>
         ))}
+      {ends && (
+        <p>
+          <EndingDocument ends={ends} />
+        </p>
+      )}
+      {missing.some(({ kind, why }) => kind === 'medical' && why === 'unfit') && (
+        <UnfitNext worker={worker} me={me} onSecondCheck={() => setAdding({ kind: 'medical' })} />
+      )}
       {documents.length === 0 && <p className="text-muted">{m.documents_none()}</p>}
       <ul className="divide-y divide-line empty:hidden">
         {documents.map(document => (

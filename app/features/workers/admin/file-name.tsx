@@ -1,9 +1,9 @@
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { districtName } from '#i18n/districts.ts'
 import { formatDigits, languageOf } from '#i18n/locale.ts'
+import { formatDay } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { phoneText } from '#i18n/typed/phone.ts'
-import { formatDay } from './passport-ends.tsx'
 import type { Worker } from './queries.ts'
 
 /** By what staff tell the files of two people apart. */

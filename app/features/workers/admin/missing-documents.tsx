@@ -1,22 +1,38 @@
-import { gapText, kindLabels } from '#server/features/applications/stages/gaps.shared.ts'
+import { gapText, kindLabels, shortText } from '#server/features/applications/stages/gaps.shared.ts'
 import { Badge } from '@agency/ui/Badge'
+import { formatDay } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { formatDay } from './passport-ends.tsx'
 import type { WorkerRow } from './queries.ts'
 
 type Documents = Pick<WorkerRow, 'ends' | 'missing' | 'missingFor'>
 
-/** In a list, beside the passport: which document ends first, where that is soon. */
-export const EndingDocument = ({ ends }: Pick<Documents, 'ends'>) =>
+/**
+ * What serves no longer first, where that is soon, and why: in a list in a few words, beside a column that says the last
+ * day of the passport.
+ */
+export const EndingDocument = ({ ends, isInList = false }: Pick<Documents, 'ends'> & { isInList?: boolean }) =>
   ends &&
-  ends.kind !== 'passport' && (
-    <Badge variant={ends.hasEnded ? 'danger' : 'accent'}>
-      {kindLabels[ends.kind]()}{' '}
-      {ends.hasEnded
-        ? m.worker_passport_ended({ day: formatDay(ends.on) })
-        : m.worker_passport_ends({ day: formatDay(ends.on) })}
+  (!isInList || ends.kind !== 'passport' || isAskedLonger(ends)) && (
+    <Badge variant={ends.isOver ? 'danger' : 'accent'}>
+      {m.fact_of({ label: kindLabels[ends.kind](), value: isInList ? briefText(ends) : endText(ends) })}
     </Badge>
   )
+
+type Ends = NonNullable<Documents['ends']>
+
+const isAskedLonger = ({ months, entry, contractEndsOn }: Ends) => months > 0 || entry !== '' || contractEndsOn !== ''
+
+function endText(ends: Ends): string {
+  const day = formatDay(ends.endsOn)
+  if (ends.hasEnded) return m.worker_passport_ended({ day })
+  if (ends.contractEndsOn) return m.end_in_contract({ day, contract: formatDay(ends.contractEndsOn) })
+  return isAskedLonger(ends) ? shortText(ends) : m.worker_passport_ends({ day })
+}
+
+function briefText(ends: Ends): string {
+  if (ends.hasEnded || ends.contractEndsOn || !isAskedLonger(ends)) return endText({ ...ends, contractEndsOn: '' })
+  return ends.isOver ? m.gap_short() : m.end_entry({ day: formatDay(ends.on) })
+}
 
 /** Which documents are missing for the next step. */
 export function MissingDocuments({ missing, missingFor }: Omit<Documents, 'ends'>) {

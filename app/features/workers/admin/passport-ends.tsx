@@ -1,5 +1,5 @@
 import { Badge } from '@agency/ui/Badge'
-import { formatDate } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { WorkerRow } from './queries.ts'
 
@@ -15,6 +15,3 @@ export function PassportEnds({
   const text = m.worker_passport_ends({ day })
   return passportState === 'soon' ? <Badge variant="accent">{text}</Badge> : <span className="text-sm">{text}</span>
 }
-
-/** A day (YYYY-MM-DD) in the language of the page. */
-export const formatDay = (day: string): string => formatDate(`${day}T12:00:00+06:00`, { dateStyle: 'medium' })

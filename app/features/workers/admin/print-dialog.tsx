@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoadFailed } from '#app/list/load-failed.tsx'
-import { formatNumber, plural } from '#i18n/locale.ts'
+import { formatNumber, languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { EVERYTHING, PRINT_MAX, type PrintKind, printLabels } from '#server/features/workers/print/kinds.shared.ts'
 import { goingOf } from '#server/features/workers/stages.shared.ts'
@@ -47,6 +47,7 @@ export function PrintDialog({ kind, worker, applications = [], onClose }: Props)
         <LoadFailed error={error} />
       ) : data ? (
         <>
+          <Unfit {...data} />
           <Missing lacking={data} isForOne={worker !== undefined} />
           <Files
             file={kind}
@@ -75,6 +76,21 @@ export function EverythingDialog({ id, onClose }: { id: string; onClose: () => v
     >
       <Files file={EVERYTHING} query={{ worker: id }} ending="json" />
     </Dialog>
+  )
+}
+
+function Unfit({ unfit }: Pick<Lacking, 'unfit'>) {
+  if (unfit.length === 0) return null
+  return (
+    <Alert variant="danger" title={m.print_unfit()}>
+      <ul className="list-disc ps-5">
+        {unfit.map(({ name, why }) => (
+          <li key={name + why.join()}>
+            <span lang={languageOf(name)}>{name}</span>: {why.join(', ')}
+          </li>
+        ))}
+      </ul>
+    </Alert>
   )
 }
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Outputs, trpc, trpcClient } from '#app/rendering/trpc.ts'
+import type { DayKind } from '#server/features/workers/documents.shared.ts'
 import { CHECK_MAX, type PrintKind } from '#server/features/workers/print/kinds.shared.ts'
 
 export type WorkerRow = Outputs['workers']['list']['rows'][number]
@@ -16,6 +17,13 @@ export const compareQuery = (id: string, into: string) => trpc().workers.compare
 export const papersOfWorkerQuery = (id: string) => trpc().workers.papers.ofWorker.queryOptions({ id })
 export const papersOfApplicationQuery = (id: string) => trpc().workers.papers.ofApplication.queryOptions({ id })
 export const fileOfApplicationQuery = (id: string) => trpc().workers.ofApplication.queryOptions({ id })
+
+/** Who is on a day’s list, and what they lack; asked anew whenever somebody comes to it. */
+export const dayQuery = (kind: DayKind, applications: string[]) => ({
+  ...trpc().workers.day.people.queryOptions({ kind, applications }),
+  staleTime: 0,
+})
+export type DayPerson = Outputs['workers']['day']['people'][number]
 
 /** What a document lacks of these people, asked in parts that fit into an address. */
 export const printQuery = (kind: PrintKind, applications: string[], worker?: string) => {
@@ -44,6 +52,7 @@ function joined(parts: Lacking[]): Lacking {
   return {
     people: sumOf(parts.map(({ people }) => people)),
     withoutFile: sumOf(parts.map(({ withoutFile }) => withoutFile)),
+    unfit: parts.flatMap(({ unfit }) => unfit),
     missing: [...missing].map(([label, counts]) => ({ label, count: sumOf(counts.map(({ count }) => count)) })),
   }
 }

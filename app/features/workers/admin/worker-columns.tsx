@@ -80,7 +80,7 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
     className: 'xl:w-40',
     cell: row => <PassportEnds {...row} />,
   },
-  { id: 'ends', title: m.worker_ends_first(), className: 'xl:w-64', cell: row => <EndingDocument {...row} /> },
+  { id: 'ends', title: m.worker_ends_first(), className: 'xl:w-64', cell: row => <EndingDocument {...row} isInList /> },
   { id: 'documents', title: m.documents_title(), className: 'xl:w-28', cell: row => <MissingDocuments {...row} /> },
   {
     id: 'applications',

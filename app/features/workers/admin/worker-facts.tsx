@@ -3,10 +3,10 @@ import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { districtName } from '#i18n/districts.ts'
 import { formatDate } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
+import { formatDay } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
 import { sexLabels } from '#server/features/workers/people.shared.ts'
-import { formatDay } from './passport-ends.tsx'
 import type { Worker } from './queries.ts'
 
 /** What is known of a worker, and how long it is kept. */

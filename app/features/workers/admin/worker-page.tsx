@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ErasureNotice } from '#app/layouts/admin/erasure-notice.tsx'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
 import { loadParts, Parts } from '#app/staff/parts.tsx'
@@ -47,13 +48,18 @@ export async function loadWorker(id: string, me: Me): Promise<{ name: string }> 
 /** The file of one worker on one page. */
 export function WorkerPage() {
   const { id } = route.useParams()
-  const search = route.useSearch()
+  const { add, back, ...search } = route.useSearch()
   const { me } = staffRoute.useRouteContext()
   const { data: worker } = useSuspenseQuery(workerQuery(id))
   const { data: papers } = useSuspenseQuery(papersOfWorkerQuery(id))
   const { name, nameBn, reference, note } = worker
   return (
     <>
+      {back && (
+        <p className="mb-3">
+          <TextLink to={back}>{m.gap_back()}</TextLink>
+        </p>
+      )}
       <WorkerSteps id={worker.id} search={search} />
       <PageHeader
         variant="staff"
@@ -78,7 +84,7 @@ export function WorkerPage() {
           <WorkerContact worker={worker} />
           <PassportCard key={worker.id} worker={worker} me={me} />
           <SentPapers key={`papers ${worker.id}`} {...papers} />
-          <DocumentsCard key={`documents ${worker.id}`} worker={worker} me={me} />
+          <DocumentsCard key={`documents ${worker.id} ${add}`} worker={worker} me={me} added={add} />
           <WorkerApplications worker={worker} />
           <Parts key={`parts ${worker.id}`} in="worker" id={worker.id} />
           <SkipsCard worker={worker} />

@@ -6,6 +6,7 @@ import type { Actor } from '#server/actor.ts'
 import { write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
+import { gapText } from '#server/features/applications/stages/gaps.shared.ts'
 import { contract, contractFacts } from '#server/features/workers/print/contract.ts'
 import { type Fact, facts, nameOf } from '#server/features/workers/print/facts.ts'
 import { FOR_ONE, type PrintKind, printLabels } from '#server/features/workers/print/kinds.shared.ts'
@@ -80,7 +81,10 @@ export async function make(by: Actor, kind: PrintKind, chosen: Chosen): Promise<
   }
 }
 
-/** What documents of a kind lack of these people: how many of them lack each, and how many have no file. Throws NOT_FOUND. */
+/**
+ * What documents of a kind lack of these people: how many of them lack each, how many have no file, and whose papers are
+ * not good for the flight. Throws NOT_FOUND.
+ */
 export async function check(kind: PrintKind, chosen: Chosen) {
   const people = (await findPeople(chosen)).map(person => ({
     ...person,
@@ -89,6 +93,10 @@ export async function check(kind: PrintKind, chosen: Chosen) {
   return {
     people: people.length,
     withoutFile: people.filter(({ worker }) => !worker).length,
+    /** Whose papers are not good for the flight, and why. */
+    unfit: people.flatMap(person =>
+      person.unfit.length > 0 ? { name: nameOf(person), why: person.unfit.map(gapText) } : [],
+    ),
     missing: writers[kind].facts.flatMap(({ label, of }) => {
       const count = people.filter(person => !of(person)).length
       return count > 0 ? { label: label(), count } : []

@@ -1,17 +1,19 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
-import type { Kind } from '#server/features/applications/stages/gaps.shared.ts'
+import type { Gap, Kind } from '#server/features/applications/stages/gaps.shared.ts'
 import { type Application, findApplications } from '#server/features/applications/domain.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
 import type { VacancyInput } from '#server/features/vacancies/schema.ts'
 import { applicationsOf } from '#server/features/workers/applications.ts'
 import { requireWorker, type Worker } from '#server/features/workers/domain.ts'
-import { documentsFor, inForce } from '#server/features/workers/expiry.ts'
+import { documentsFor, gapsOf, inForce } from '#server/features/workers/expiry.ts'
 import type { Chosen } from '#server/features/workers/print/schema.ts'
 import { openNumbers } from '#server/features/workers/sealing.ts'
 import { filesOf } from '#server/features/workers/stages.ts'
+import { findStageRules } from '#server/features/workers/settings.ts'
 import { goingOf } from '#server/features/workers/stages.shared.ts'
+import type { ValidityRule } from '#server/features/workers/validity.shared.ts'
 import type { WorkerDocument } from '../../../../prisma/generated/sqlite/client.ts'
 
 /** Somebody as documents show them; whatever is not stored is missing. */
@@ -20,6 +22,8 @@ export type Person = {
   application: Application | undefined
   vacancy: Partial<VacancyInput>
   documents: Partial<Record<Kind, WorkerDocument>>
+  /** What is there and not good for the flight, or not for any. */
+  unfit: Gap[]
   /** The number. */
   passport: string
 }
@@ -34,7 +38,7 @@ export async function findPeople({ worker: id, applications }: Chosen): Promise<
   if (going) return (await peopleOf([going.id])).map(person => ({ ...person, worker }))
   if (applications.length > 0) throw new AppError('NOT_FOUND', m.application_missing())
   const documents = await read.workerDocument.findMany({ where: { workerId: worker.id, applicationId: null } })
-  return [{ worker, application: undefined, vacancy: {}, documents: byKind(documents), passport: '' }]
+  return [{ worker, application: undefined, vacancy: {}, documents: byKind(documents), unfit: [], passport: '' }]
 }
 
 /** The same with the numbers of their passports. Throws CONFLICT where they were sealed with another key. */
@@ -52,18 +56,35 @@ async function peopleOf(ids: string[]): Promise<Person[]> {
     if (!row) throw new AppError('NOT_FOUND', m.application_missing())
     return row
   })
-  const [files, known] = await Promise.all([filesOf(applications, read), vacanciesOf(applications)])
+  const [files, known, { validity }] = await Promise.all([
+    filesOf(applications, read),
+    vacanciesOf(applications),
+    findStageRules(read),
+  ])
   return applications.map(application => {
     const file = files.get(application.id)
+    const vacancy = known.get(application.vacancyId ?? '') ?? {}
+    const documents = file ? documentsFor([application.id, ...file.merged], file.documents) : []
     return {
       worker: file?.worker,
       application,
-      vacancy: known.get(application.vacancyId ?? '') ?? {},
-      documents: byKind(file ? documentsFor([application.id, ...file.merged], file.documents) : []),
+      vacancy,
+      documents: byKind(documents),
+      unfit: file ? unfitFor(file.worker, documents, vacancy, validity) : [],
       passport: '',
     }
   })
 }
+
+/** What of a file does not last until, or is not valid on, the day of the flight. */
+function unfitFor(worker: Worker, documents: WorkerDocument[], vacancy: Partial<VacancyInput>, rules: ValidityRule[]) {
+  const { country = '', months = 0 } = vacancy
+  return gapsOf(FOR_THE_FLIGHT, worker, documents, { to: 'departed', country, months, rules }).filter(
+    ({ why }) => why === 'ended' || why === 'short' || why === 'early',
+  )
+}
+
+const FOR_THE_FLIGHT = ['passport', 'visa', 'medical'] as const satisfies Kind[]
 
 async function vacanciesOf(applications: Application[]) {
   const ids = [...new Set(applications.flatMap(({ vacancyId }) => vacancyId ?? []))]

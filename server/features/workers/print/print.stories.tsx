@@ -79,6 +79,7 @@ const rafiqul: Person = {
   worker,
   application: undefined,
   vacancy: { trade: 'mason', country: 'SA', wage: 1500, currency: 'SAR', period: 'month' },
+  unfit: [],
   documents: {
     medical: { ...document, kind: 'medical', place: 'Green Crescent, Dhaka' },
     visa: { ...document, number: '6001234567', person: 'Al Manar Contracting' },

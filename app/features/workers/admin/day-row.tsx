@@ -1,0 +1,131 @@
+import { Button } from '@agency/ui/Button'
+import { Checkbox } from '@agency/ui/Checkbox'
+import { RadioGroup } from '@agency/ui/RadioGroup'
+import { TextField } from '@agency/ui/TextField'
+import { Paperclip, X } from 'lucide-react'
+import { useRef } from 'react'
+import { ApplicationState } from '#app/features/applications/admin/state-badge.tsx'
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
+import { languageOf } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { stateLabels } from '#server/features/applications/stages/states.shared.ts'
+import { type DayKind, type Fact, factLabels, outcomeLabels } from '#server/features/workers/documents.shared.ts'
+import { GapLinks } from './gap-links.tsx'
+import type { DayPerson } from './queries.ts'
+import type { OwnFacts } from './use-day.ts'
+
+const NUMBER_MAX = 40
+
+type Props = {
+  person: DayPerson
+  kind: DayKind
+  /** The facts that are asked of each. */
+  asked: readonly Fact[]
+  own: OwnFacts
+  /** Why it could not be written down. */
+  problem: string | undefined
+  onChange: (facts: OwnFacts) => void
+}
+
+/** One person on a day’s list: whether they are on it, what differs for them, their own scan, and what they lack. */
+export function DayRow({ person, kind, asked, own, problem, onChange }: Props) {
+  const { id, name, reference, state, to, missing, hasFile } = person
+  const isOn = hasFile && !own.isOut
+  return (
+    <li className="grid gap-3 py-4 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:items-start lg:gap-6">
+      <div className="grid min-w-0 gap-1.5">
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <Checkbox
+            checked={isOn}
+            disabled={!hasFile}
+            onChange={({ target }) => onChange({ isOut: !target.checked })}
+          />
+          <span className="min-w-0">
+            <span lang={languageOf(name)} className="font-semibold wrap-anywhere">
+              {name}
+            </span>{' '}
+            <span className="text-sm whitespace-nowrap text-muted tabular-nums">{reference}</span>
+          </span>
+        </label>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 ps-8 text-sm">
+          <ApplicationState state={state} />
+          {!hasFile ? (
+            <TextLink to="/admin/workers/add" search={{ application: id }}>
+              {m.day_no_file()}
+            </TextLink>
+          ) : (
+            to &&
+            missing.length > 0 && (
+              <>
+                <span className="text-muted">{m.documents_missing_after({ state: stateLabels[to]() })}</span>
+                <GapLinks application={id} gaps={missing} />
+              </>
+            )
+          )}
+        </div>
+        {problem && <p className="ps-8 text-sm text-danger">{problem}</p>}
+      </div>
+      {isOn && asked.map(fact => <OwnFact key={fact} {...{ kind, fact, name, id, own, onChange }} />)}
+      {isOn && <OwnScan name={name} scan={own.scan} onChange={scan => onChange({ scan })} />}
+    </li>
+  )
+}
+
+type FactProps = Pick<Props, 'kind' | 'own' | 'onChange'> & { fact: Fact; name: string; id: string }
+
+function OwnFact({ kind, fact, name, id, own, onChange }: FactProps) {
+  const label = factLabels[kind][fact]!()
+  if (fact === 'outcome')
+    return (
+      <RadioGroup
+        variant="row"
+        legend={<span className="sr-only">{m.fact_of({ label, value: name })}</span>}
+        name={`outcome-${id}`}
+        options={Object.entries(outcomeLabels[kind] ?? {}).map(([value, text]) => ({ value, label: text() }))}
+        value={own.outcome ?? ''}
+        onValueChange={outcome => onChange({ outcome })}
+      />
+    )
+  return (
+    <TextField
+      label={label}
+      aria-label={m.fact_of({ label, value: name })}
+      value={own[fact] ?? ''}
+      maxLength={NUMBER_MAX}
+      spellCheck={false}
+      onChange={({ target }) => onChange({ [fact]: target.value })}
+    />
+  )
+}
+
+function OwnScan({ name, scan, onChange }: { name: string; scan: File | undefined; onChange: (scan?: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-2">
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*,application/pdf"
+        onChange={({ target }) => {
+          onChange(target.files?.[0])
+          target.value = ''
+        }}
+      />
+      <Button variant="ghost" size="sm" onClick={() => input.current?.click()}>
+        <Paperclip aria-hidden="true" />
+        {scan ? m.day_scan_other() : m.day_scan()}
+        <span className="sr-only">, {name}</span>
+      </Button>
+      {scan && (
+        <span className="flex min-w-0 items-center gap-1 text-sm">
+          <span className="max-w-40 truncate">{scan.name}</span>
+          <Button variant="ghost" size="sm" onClick={() => onChange()}>
+            <X aria-hidden="true" />
+            <span className="sr-only">{m.document_file_remove({ name: scan.name })}</span>
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}

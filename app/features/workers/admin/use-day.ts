@@ -1,0 +1,98 @@
+import { applicationsClient } from '#app/features/applications/admin/applications-client.ts'
+import { type MadeStep, undoSteps } from '#app/features/applications/admin/use-move-many.ts'
+import { queryClient, readFailure } from '#app/rendering/trpc.ts'
+import { today } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { TypedDocument } from '#server/features/workers/document-schema.ts'
+import { type DayKind, type Fact, FACTS } from '#server/features/workers/documents.shared.ts'
+import { type DayPerson, dayQuery } from './queries.ts'
+import { workersClient } from './workers-client.ts'
+
+/** What is written down of one person beside what all have. */
+export type OwnFacts = Partial<Record<Fact, string>> & { scan?: File | undefined; isOut?: boolean }
+type Note = Awaited<ReturnType<ReturnType<typeof workersClient>['day']['note']['mutate']>>
+/** What was done: to be taken back, and of whom it could not be. */
+export type DayDone = { notes: Note[]; steps: MadeStep[]; failed: Map<string, string> }
+
+/** Without an answer, or a session, nothing of what follows comes through either. */
+const endsWork = ({ isOffline, code }: ReturnType<typeof readFailure>) => isOffline || code === 'UNAUTHORIZED'
+
+/**
+ * Writes a day down, one person after the other, and moves on who can go on, where `isMoving`. A failure of one is told of
+ * them alone; one that holds for all ends it.
+ */
+export async function writeDay(
+  kind: DayKind,
+  people: DayPerson[],
+  shared: Pick<TypedDocument, Fact | 'file'>,
+  ownOf: (id: string) => OwnFacts,
+  { isMoving, done = [] }: { isMoving: boolean; done?: string[] },
+): Promise<DayDone> {
+  const answer: DayDone = { notes: [], steps: [], failed: new Map() }
+  for (const { id } of people) {
+    const data = formOf(kind, id, shared, ownOf(id))
+    if (!data || done.includes(id)) continue
+    try {
+      answer.notes.push(await workersClient().day.note.mutate(data))
+    } catch (error) {
+      const failure = readFailure(error)
+      if (endsWork(failure)) throw error
+      answer.failed.set(id, failure.issues?.[0]?.message ?? failure.message ?? m.error_ours())
+    }
+  }
+  if (isMoving) answer.steps.push(...(await moveOn(kind, people, shared, answer.failed)))
+  return answer
+}
+
+/** Nothing where nothing is said of somebody. */
+function formOf(
+  kind: DayKind,
+  application: string,
+  { file, ...shared }: Pick<TypedDocument, Fact | 'file'>,
+  own: OwnFacts,
+) {
+  const facts = FACTS.flatMap(name => {
+    const value = own[name] || shared[name]
+    return value ? [[name, value] as const] : []
+  })
+  const scan = own.scan ?? file
+  if (facts.length === 0 && !scan) return undefined
+  const data = new FormData()
+  for (const [name, value] of [['kind', kind], ['application', application], ...facts] as const)
+    data.append(name, value)
+  if (scan) data.append('file', scan)
+  return data
+}
+
+/** Nobody has departed before the day of the flight. */
+async function moveOn(
+  kind: DayKind,
+  people: DayPerson[],
+  { heldOn }: Pick<TypedDocument, 'heldOn'>,
+  failed: Map<string, string>,
+): Promise<MadeStep[]> {
+  const ids = people.map(({ id }) => id)
+  const now = await queryClient().fetchQuery(dayQuery(kind, ids))
+  const ready = now.filter(
+    ({ id, to, missing }) =>
+      to && missing.length === 0 && !failed.has(id) && (to !== 'departed' || (heldOn !== '' && heldOn <= today())),
+  )
+  const steps: MadeStep[] = []
+  for (const [state, group] of Map.groupBy(ready, ({ to }) => to!)) {
+    const moves = group.map(({ id, state: from }) => ({ id, from, skip: '' }))
+    const { moved, failed: left } = await applicationsClient().moveMany.mutate({ moves, state })
+    steps.push(...moved)
+    for (const { id, reason } of left) failed.set(id, reason)
+  }
+  return steps
+}
+
+/** Takes a day back: first the steps, which the notes were asked for. */
+export async function undoDay({ notes, steps }: DayDone): Promise<void> {
+  if (steps.length > 0) await undoSteps(steps)(steps)
+  const { documents } = workersClient()
+  for (const note of notes)
+    await ('added' in note
+      ? documents.remove.mutate({ id: note.added })
+      : documents.edit.mutate({ id: note.edited, seen: note.version, values: note.before }))
+}
