@@ -48,7 +48,7 @@ const idsInto = (into: string, rows: Row[]) =>
 type Row = Awaited<ReturnType<typeof requireApplication>>
 
 const toRow = (
-  { id, reference, state, stateAt, vacancyId, jobTitle, eraseAt }: Row,
+  { id, reference, state, stateAt, vacancyId, jobTitle, years, language, hasPassport, createdAt, eraseAt }: Row,
   names: Map<string, string>,
   countries: Map<string, string>,
 ) => ({
@@ -59,6 +59,11 @@ const toRow = (
   job: (vacancyId && names.get(vacancyId)) || jobTitle,
   /** of the job; empty where there is none */
   country: (vacancyId && countries.get(vacancyId)) || '',
+  years,
+  language,
+  createdAt: createdAt.toISOString(),
+  /** As its form says; whether anybody has seen it is told by the documents. */
+  hasPassport,
   eraseAt: eraseAt?.toISOString(),
 })
 
