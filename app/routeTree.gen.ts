@@ -51,6 +51,7 @@ import { Route as AdminConfirmEmailRouteImport } from './routes/admin/confirm-em
 import { Route as AdminHelpRouteImport } from './routes/admin/help'
 import { Route as AdminImportClientsRouteImport } from './routes/admin/import-clients'
 import { Route as AdminManageClientsRouteImport } from './routes/admin/manage-clients'
+import { Route as AdminPeopleRouteImport } from './routes/admin/people'
 import { Route as AdminSlidesRouteImport } from './routes/admin/slides'
 import { Route as AdminSystemRouteImport } from './routes/admin/system'
 import { Route as AdminTasksRouteImport } from './routes/admin/tasks'
@@ -104,6 +105,7 @@ import { Route as AdminWorkersIndexRouteImport } from './routes/admin/workers.in
 import { Route as AdminWorkersIdRouteImport } from './routes/admin/workers.$id'
 import { Route as AdminWorkersAddRouteImport } from './routes/admin/workers.add'
 import { Route as AdminWorkersImportRouteImport } from './routes/admin/workers.import'
+import { Route as AdminWorkersWalkInRouteImport } from './routes/admin/workers.walk-in'
 import { Route as JobsSlugPosterRouteImport } from './routes/jobs.$slug.poster'
 import { Route as AdminTypeFormIdRouteImport } from './routes/admin/$type._form.$id'
 import { Route as AdminTypeFormAddRouteImport } from './routes/admin/$type._form.add'
@@ -322,6 +324,11 @@ const AdminImportClientsRoute = AdminImportClientsRouteImport.update({
 const AdminManageClientsRoute = AdminManageClientsRouteImport.update({
   id: '/manage-clients',
   path: '/manage-clients',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPeopleRoute = AdminPeopleRouteImport.update({
+  id: '/people',
+  path: '/people',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminSlidesRoute = AdminSlidesRouteImport.update({
@@ -591,6 +598,11 @@ const AdminWorkersImportRoute = AdminWorkersImportRouteImport.update({
   path: '/workers/import',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminWorkersWalkInRoute = AdminWorkersWalkInRouteImport.update({
+  id: '/workers/walk-in',
+  path: '/workers/walk-in',
+  getParentRoute: () => AdminRoute,
+} as any)
 const JobsSlugPosterRoute = JobsSlugPosterRouteImport.update({
   id: '/jobs/$slug/poster',
   path: '/jobs/$slug/poster',
@@ -685,6 +697,7 @@ export interface FileRoutesByFullPath {
   '/admin/help': typeof AdminHelpRoute
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
+  '/admin/people': typeof AdminPeopleRoute
   '/admin/slides': typeof AdminSlidesRoute
   '/admin/system': typeof AdminSystemRoute
   '/admin/tasks': typeof AdminTasksRoute
@@ -720,6 +733,7 @@ export interface FileRoutesByFullPath {
   '/admin/workers/$id': typeof AdminWorkersIdRoute
   '/admin/workers/add': typeof AdminWorkersAddRoute
   '/admin/workers/import': typeof AdminWorkersImportRoute
+  '/admin/workers/walk-in': typeof AdminWorkersWalkInRoute
   '/jobs/$slug/poster': typeof JobsSlugPosterRoute
   '/complaints/': typeof PublicComplaintsIndexRoute
   '/jobs/': typeof PublicJobsIndexRoute
@@ -787,6 +801,7 @@ export interface FileRoutesByTo {
   '/admin/help': typeof AdminHelpRoute
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
+  '/admin/people': typeof AdminPeopleRoute
   '/admin/slides': typeof AdminSlidesRoute
   '/admin/system': typeof AdminSystemRoute
   '/admin/tasks': typeof AdminTasksRoute
@@ -823,6 +838,7 @@ export interface FileRoutesByTo {
   '/admin/workers/$id': typeof AdminWorkersIdRoute
   '/admin/workers/add': typeof AdminWorkersAddRoute
   '/admin/workers/import': typeof AdminWorkersImportRoute
+  '/admin/workers/walk-in': typeof AdminWorkersWalkInRoute
   '/jobs/$slug/poster': typeof JobsSlugPosterRoute
   '/complaints': typeof PublicComplaintsIndexRoute
   '/jobs': typeof PublicJobsIndexRoute
@@ -893,6 +909,7 @@ export interface FileRoutesById {
   '/admin/help': typeof AdminHelpRoute
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
+  '/admin/people': typeof AdminPeopleRoute
   '/admin/slides': typeof AdminSlidesRoute
   '/admin/system': typeof AdminSystemRoute
   '/admin/tasks': typeof AdminTasksRoute
@@ -930,6 +947,7 @@ export interface FileRoutesById {
   '/admin/workers/$id': typeof AdminWorkersIdRoute
   '/admin/workers/add': typeof AdminWorkersAddRoute
   '/admin/workers/import': typeof AdminWorkersImportRoute
+  '/admin/workers/walk-in': typeof AdminWorkersWalkInRoute
   '/jobs/$slug/poster': typeof JobsSlugPosterRoute
   '/_public/complaints/': typeof PublicComplaintsIndexRoute
   '/_public/jobs/': typeof PublicJobsIndexRoute
@@ -1001,6 +1019,7 @@ export interface FileRouteTypes {
     | '/admin/help'
     | '/admin/import-clients'
     | '/admin/manage-clients'
+    | '/admin/people'
     | '/admin/slides'
     | '/admin/system'
     | '/admin/tasks'
@@ -1036,6 +1055,7 @@ export interface FileRouteTypes {
     | '/admin/workers/$id'
     | '/admin/workers/add'
     | '/admin/workers/import'
+    | '/admin/workers/walk-in'
     | '/jobs/$slug/poster'
     | '/complaints/'
     | '/jobs/'
@@ -1103,6 +1123,7 @@ export interface FileRouteTypes {
     | '/admin/help'
     | '/admin/import-clients'
     | '/admin/manage-clients'
+    | '/admin/people'
     | '/admin/slides'
     | '/admin/system'
     | '/admin/tasks'
@@ -1139,6 +1160,7 @@ export interface FileRouteTypes {
     | '/admin/workers/$id'
     | '/admin/workers/add'
     | '/admin/workers/import'
+    | '/admin/workers/walk-in'
     | '/jobs/$slug/poster'
     | '/complaints'
     | '/jobs'
@@ -1208,6 +1230,7 @@ export interface FileRouteTypes {
     | '/admin/help'
     | '/admin/import-clients'
     | '/admin/manage-clients'
+    | '/admin/people'
     | '/admin/slides'
     | '/admin/system'
     | '/admin/tasks'
@@ -1245,6 +1268,7 @@ export interface FileRouteTypes {
     | '/admin/workers/$id'
     | '/admin/workers/add'
     | '/admin/workers/import'
+    | '/admin/workers/walk-in'
     | '/jobs/$slug/poster'
     | '/_public/complaints/'
     | '/_public/jobs/'
@@ -1577,6 +1601,13 @@ declare module '@tanstack/react-router' {
       path: '/manage-clients'
       fullPath: '/admin/manage-clients'
       preLoaderRoute: typeof AdminManageClientsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/people': {
+      id: '/admin/people'
+      path: '/people'
+      fullPath: '/admin/people'
+      preLoaderRoute: typeof AdminPeopleRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/slides': {
@@ -1950,6 +1981,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminWorkersImportRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/workers/walk-in': {
+      id: '/admin/workers/walk-in'
+      path: '/workers/walk-in'
+      fullPath: '/admin/workers/walk-in'
+      preLoaderRoute: typeof AdminWorkersWalkInRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/jobs/$slug/poster': {
       id: '/jobs/$slug/poster'
       path: '/jobs/$slug/poster'
@@ -2164,6 +2202,7 @@ interface AdminRouteChildren {
   AdminHelpRoute: typeof AdminHelpRoute
   AdminImportClientsRoute: typeof AdminImportClientsRoute
   AdminManageClientsRoute: typeof AdminManageClientsRoute
+  AdminPeopleRoute: typeof AdminPeopleRoute
   AdminSlidesRoute: typeof AdminSlidesRoute
   AdminSystemRoute: typeof AdminSystemRoute
   AdminTasksRoute: typeof AdminTasksRoute
@@ -2190,6 +2229,7 @@ interface AdminRouteChildren {
   AdminWorkersIdRoute: typeof AdminWorkersIdRoute
   AdminWorkersAddRoute: typeof AdminWorkersAddRoute
   AdminWorkersImportRoute: typeof AdminWorkersImportRoute
+  AdminWorkersWalkInRoute: typeof AdminWorkersWalkInRoute
   AdminApplicationsIndexRoute: typeof AdminApplicationsIndexRoute
   AdminComplaintsIndexRoute: typeof AdminComplaintsIndexRoute
   AdminDemandsIndexRoute: typeof AdminDemandsIndexRoute
@@ -2221,6 +2261,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminHelpRoute: AdminHelpRoute,
   AdminImportClientsRoute: AdminImportClientsRoute,
   AdminManageClientsRoute: AdminManageClientsRoute,
+  AdminPeopleRoute: AdminPeopleRoute,
   AdminSlidesRoute: AdminSlidesRoute,
   AdminSystemRoute: AdminSystemRoute,
   AdminTasksRoute: AdminTasksRoute,
@@ -2247,6 +2288,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminWorkersIdRoute: AdminWorkersIdRoute,
   AdminWorkersAddRoute: AdminWorkersAddRoute,
   AdminWorkersImportRoute: AdminWorkersImportRoute,
+  AdminWorkersWalkInRoute: AdminWorkersWalkInRoute,
   AdminApplicationsIndexRoute: AdminApplicationsIndexRoute,
   AdminComplaintsIndexRoute: AdminComplaintsIndexRoute,
   AdminDemandsIndexRoute: AdminDemandsIndexRoute,

@@ -9,6 +9,7 @@ import { type Gap, gapText, type Kind } from '#server/features/applications/stag
 import { stateLabels } from '#server/features/applications/stages/states.shared.ts'
 import { DocumentDialog } from './document-dialog.tsx'
 import { DocumentItem } from './document-item.tsx'
+import { PassportSaid } from './passport-said.tsx'
 import type { Worker, WorkerDocument } from './queries.ts'
 
 /** The documents of a worker, the newest first, and what is missing for the next step. */
@@ -38,6 +39,7 @@ export function DocumentsCard({ worker, me }: { worker: Worker; me: Me }) {
                 </li>
               ))}
             </ul>
+            {missing.some(({ kind }) => kind === 'passport') && <PassportSaid worker={worker} isNamed />}
           </div>
         ) : (
           <p>

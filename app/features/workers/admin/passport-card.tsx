@@ -9,6 +9,7 @@ import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { can } from '#server/permissions.ts'
 import { formatDay, PassportEnds } from './passport-ends.tsx'
+import { PassportSaid } from './passport-said.tsx'
 import type { SealedNumbers, Worker } from './queries.ts'
 import { workersClient } from './workers-client.ts'
 
@@ -50,7 +51,10 @@ export function PassportCard({ worker, me }: { worker: Worker; me: Me }) {
       </div>
       {isLocked && <Alert variant="danger" title={m.worker_locked()} />}
       <DescriptionList variant="across" className="border-b-0! pb-0!">
-        <DescriptionItem term={m.worker_passport()}>{sealed('passport')}</DescriptionItem>
+        <DescriptionItem term={m.worker_passport()}>
+          {sealed('passport')}
+          <PassportSaid worker={worker} />
+        </DescriptionItem>
         <DescriptionItem term={m.worker_passport_expires()}>
           <PassportEnds {...worker} />
         </DescriptionItem>
