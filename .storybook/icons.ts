@@ -77,6 +77,7 @@ export const ICON_MEANINGS = {
     UserPlus: 'invite a person',
     UserRoundPlus: 'add an applicant',
     UserRoundSearch: 'find an applicant',
+    ContactRound: 'people, with file and applications',
     IdCard: 'the file of a worker',
     Banknote: 'money and its receipts',
     UserRoundX: 'applicant did not come',

@@ -51,6 +51,7 @@ import { Route as AdminConfirmEmailRouteImport } from './routes/admin/confirm-em
 import { Route as AdminHelpRouteImport } from './routes/admin/help'
 import { Route as AdminImportClientsRouteImport } from './routes/admin/import-clients'
 import { Route as AdminManageClientsRouteImport } from './routes/admin/manage-clients'
+import { Route as AdminPeopleRouteImport } from './routes/admin/people'
 import { Route as AdminSlidesRouteImport } from './routes/admin/slides'
 import { Route as AdminSystemRouteImport } from './routes/admin/system'
 import { Route as AdminTasksRouteImport } from './routes/admin/tasks'
@@ -105,6 +106,7 @@ import { Route as AdminWorkersIdRouteImport } from './routes/admin/workers.$id'
 import { Route as AdminWorkersAddRouteImport } from './routes/admin/workers.add'
 import { Route as AdminWorkersDayRouteImport } from './routes/admin/workers.day'
 import { Route as AdminWorkersImportRouteImport } from './routes/admin/workers.import'
+import { Route as AdminWorkersWalkInRouteImport } from './routes/admin/workers.walk-in'
 import { Route as JobsSlugPosterRouteImport } from './routes/jobs.$slug.poster'
 import { Route as AdminTypeFormIdRouteImport } from './routes/admin/$type._form.$id'
 import { Route as AdminTypeFormAddRouteImport } from './routes/admin/$type._form.add'
@@ -324,6 +326,11 @@ const AdminImportClientsRoute = AdminImportClientsRouteImport.update({
 const AdminManageClientsRoute = AdminManageClientsRouteImport.update({
   id: '/manage-clients',
   path: '/manage-clients',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPeopleRoute = AdminPeopleRouteImport.update({
+  id: '/people',
+  path: '/people',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminSlidesRoute = AdminSlidesRouteImport.update({
@@ -598,6 +605,11 @@ const AdminWorkersImportRoute = AdminWorkersImportRouteImport.update({
   path: '/workers/import',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminWorkersWalkInRoute = AdminWorkersWalkInRouteImport.update({
+  id: '/workers/walk-in',
+  path: '/workers/walk-in',
+  getParentRoute: () => AdminRoute,
+} as any)
 const JobsSlugPosterRoute = JobsSlugPosterRouteImport.update({
   id: '/jobs/$slug/poster',
   path: '/jobs/$slug/poster',
@@ -698,6 +710,7 @@ export interface FileRoutesByFullPath {
   '/admin/help': typeof AdminHelpRoute
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
+  '/admin/people': typeof AdminPeopleRoute
   '/admin/slides': typeof AdminSlidesRoute
   '/admin/system': typeof AdminSystemRoute
   '/admin/tasks': typeof AdminTasksRoute
@@ -734,6 +747,7 @@ export interface FileRoutesByFullPath {
   '/admin/workers/add': typeof AdminWorkersAddRoute
   '/admin/workers/day': typeof AdminWorkersDayRoute
   '/admin/workers/import': typeof AdminWorkersImportRoute
+  '/admin/workers/walk-in': typeof AdminWorkersWalkInRoute
   '/jobs/$slug/poster': typeof JobsSlugPosterRoute
   '/complaints/': typeof PublicComplaintsIndexRoute
   '/jobs/': typeof PublicJobsIndexRoute
@@ -802,6 +816,7 @@ export interface FileRoutesByTo {
   '/admin/help': typeof AdminHelpRoute
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
+  '/admin/people': typeof AdminPeopleRoute
   '/admin/slides': typeof AdminSlidesRoute
   '/admin/system': typeof AdminSystemRoute
   '/admin/tasks': typeof AdminTasksRoute
@@ -839,6 +854,7 @@ export interface FileRoutesByTo {
   '/admin/workers/add': typeof AdminWorkersAddRoute
   '/admin/workers/day': typeof AdminWorkersDayRoute
   '/admin/workers/import': typeof AdminWorkersImportRoute
+  '/admin/workers/walk-in': typeof AdminWorkersWalkInRoute
   '/jobs/$slug/poster': typeof JobsSlugPosterRoute
   '/complaints': typeof PublicComplaintsIndexRoute
   '/jobs': typeof PublicJobsIndexRoute
@@ -910,6 +926,7 @@ export interface FileRoutesById {
   '/admin/help': typeof AdminHelpRoute
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
+  '/admin/people': typeof AdminPeopleRoute
   '/admin/slides': typeof AdminSlidesRoute
   '/admin/system': typeof AdminSystemRoute
   '/admin/tasks': typeof AdminTasksRoute
@@ -948,6 +965,7 @@ export interface FileRoutesById {
   '/admin/workers/add': typeof AdminWorkersAddRoute
   '/admin/workers/day': typeof AdminWorkersDayRoute
   '/admin/workers/import': typeof AdminWorkersImportRoute
+  '/admin/workers/walk-in': typeof AdminWorkersWalkInRoute
   '/jobs/$slug/poster': typeof JobsSlugPosterRoute
   '/_public/complaints/': typeof PublicComplaintsIndexRoute
   '/_public/jobs/': typeof PublicJobsIndexRoute
@@ -1020,6 +1038,7 @@ export interface FileRouteTypes {
     | '/admin/help'
     | '/admin/import-clients'
     | '/admin/manage-clients'
+    | '/admin/people'
     | '/admin/slides'
     | '/admin/system'
     | '/admin/tasks'
@@ -1056,6 +1075,7 @@ export interface FileRouteTypes {
     | '/admin/workers/add'
     | '/admin/workers/day'
     | '/admin/workers/import'
+    | '/admin/workers/walk-in'
     | '/jobs/$slug/poster'
     | '/complaints/'
     | '/jobs/'
@@ -1124,6 +1144,7 @@ export interface FileRouteTypes {
     | '/admin/help'
     | '/admin/import-clients'
     | '/admin/manage-clients'
+    | '/admin/people'
     | '/admin/slides'
     | '/admin/system'
     | '/admin/tasks'
@@ -1161,6 +1182,7 @@ export interface FileRouteTypes {
     | '/admin/workers/add'
     | '/admin/workers/day'
     | '/admin/workers/import'
+    | '/admin/workers/walk-in'
     | '/jobs/$slug/poster'
     | '/complaints'
     | '/jobs'
@@ -1231,6 +1253,7 @@ export interface FileRouteTypes {
     | '/admin/help'
     | '/admin/import-clients'
     | '/admin/manage-clients'
+    | '/admin/people'
     | '/admin/slides'
     | '/admin/system'
     | '/admin/tasks'
@@ -1269,6 +1292,7 @@ export interface FileRouteTypes {
     | '/admin/workers/add'
     | '/admin/workers/day'
     | '/admin/workers/import'
+    | '/admin/workers/walk-in'
     | '/jobs/$slug/poster'
     | '/_public/complaints/'
     | '/_public/jobs/'
@@ -1602,6 +1626,13 @@ declare module '@tanstack/react-router' {
       path: '/manage-clients'
       fullPath: '/admin/manage-clients'
       preLoaderRoute: typeof AdminManageClientsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/people': {
+      id: '/admin/people'
+      path: '/people'
+      fullPath: '/admin/people'
+      preLoaderRoute: typeof AdminPeopleRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/slides': {
@@ -1982,6 +2013,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminWorkersImportRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/workers/walk-in': {
+      id: '/admin/workers/walk-in'
+      path: '/workers/walk-in'
+      fullPath: '/admin/workers/walk-in'
+      preLoaderRoute: typeof AdminWorkersWalkInRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/jobs/$slug/poster': {
       id: '/jobs/$slug/poster'
       path: '/jobs/$slug/poster'
@@ -2203,6 +2241,7 @@ interface AdminRouteChildren {
   AdminHelpRoute: typeof AdminHelpRoute
   AdminImportClientsRoute: typeof AdminImportClientsRoute
   AdminManageClientsRoute: typeof AdminManageClientsRoute
+  AdminPeopleRoute: typeof AdminPeopleRoute
   AdminSlidesRoute: typeof AdminSlidesRoute
   AdminSystemRoute: typeof AdminSystemRoute
   AdminTasksRoute: typeof AdminTasksRoute
@@ -2230,6 +2269,7 @@ interface AdminRouteChildren {
   AdminWorkersAddRoute: typeof AdminWorkersAddRoute
   AdminWorkersDayRoute: typeof AdminWorkersDayRoute
   AdminWorkersImportRoute: typeof AdminWorkersImportRoute
+  AdminWorkersWalkInRoute: typeof AdminWorkersWalkInRoute
   AdminApplicationsIndexRoute: typeof AdminApplicationsIndexRoute
   AdminComplaintsIndexRoute: typeof AdminComplaintsIndexRoute
   AdminDemandsIndexRoute: typeof AdminDemandsIndexRoute
@@ -2262,6 +2302,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminHelpRoute: AdminHelpRoute,
   AdminImportClientsRoute: AdminImportClientsRoute,
   AdminManageClientsRoute: AdminManageClientsRoute,
+  AdminPeopleRoute: AdminPeopleRoute,
   AdminSlidesRoute: AdminSlidesRoute,
   AdminSystemRoute: AdminSystemRoute,
   AdminTasksRoute: AdminTasksRoute,
@@ -2289,6 +2330,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminWorkersAddRoute: AdminWorkersAddRoute,
   AdminWorkersDayRoute: AdminWorkersDayRoute,
   AdminWorkersImportRoute: AdminWorkersImportRoute,
+  AdminWorkersWalkInRoute: AdminWorkersWalkInRoute,
   AdminApplicationsIndexRoute: AdminApplicationsIndexRoute,
   AdminComplaintsIndexRoute: AdminComplaintsIndexRoute,
   AdminDemandsIndexRoute: AdminDemandsIndexRoute,

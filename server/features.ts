@@ -22,6 +22,7 @@ import { enquiries } from '#server/features/enquiries/feature.ts'
 import { applications } from '#server/features/applications/feature.ts'
 import { demands } from '#server/features/demands/feature.ts'
 import { workers } from '#server/features/workers/feature.ts'
+import { people } from '#server/features/people/feature.ts'
 import { payments } from '#server/features/payments/feature.ts'
 import { complaints } from '#server/features/complaints/feature.ts'
 import { home } from '#server/features/home/feature.ts'
@@ -59,6 +60,7 @@ const parts = [
   applications,
   demands,
   workers,
+  people,
   payments,
   complaints,
   home,

@@ -14,8 +14,8 @@ import type { Needed } from '#server/permissions.ts'
 export const SCREEN_GROUPS = ['content', 'work', 'system'] as const
 export type ScreenGroup = (typeof SCREEN_GROUPS)[number]
 
-/** What visitors read; what jobs need; what is to be done when; how the agency works with this product. */
-export type ScreenSet = 'website' | 'jobs' | 'plan' | 'agency'
+/** What visitors read; what jobs need; what is to be done when; whom the office knows; how the agency works with this product. */
+export type ScreenSet = 'website' | 'jobs' | 'plan' | 'people' | 'agency'
 
 /** A screen that staff go to by the sidebar or by its name. */
 export type Screen = {
@@ -40,6 +40,8 @@ export type Screen = {
   hasTabsBelow?: true
   /** It is found by its name alone, and where its own feature or the header leads to it. */
   isUnlisted?: true
+  /** It finds people as the finder does, which leads to it for all that it finds. */
+  findsPeople?: true
   /** What the form of a new record is called, which is found by that name. */
   add?: () => string
 }

@@ -19,6 +19,7 @@ import { staff as enquiries } from '#app/features/enquiries/staff.ts'
 import { staff as applications } from '#app/features/applications/staff.ts'
 import { staff as demands } from '#app/features/demands/staff.ts'
 import { staff as workers } from '#app/features/workers/staff.ts'
+import { staff as people } from '#app/features/people/staff.ts'
 import { staff as payments } from '#app/features/payments/staff.ts'
 import { staff as complaints } from '#app/features/complaints/staff.ts'
 import { staff as home } from '#app/features/home/staff.ts'
@@ -51,6 +52,7 @@ const all: readonly StaffFeature[] = [
   applications,
   demands,
   workers,
+  people,
   payments,
   complaints,
   home,

@@ -53,6 +53,13 @@ export function orderedTable<Row extends { id: string }, Sort extends string>(
       return found.map(({ id }) => id)
     },
 
+    /** For a finder: the first rows in the usual order, of which those stand in front whose telephone ends with the digits of a search. */
+    async found(where: Prisma.Sql, digits: string | undefined, max: number): Promise<string[]> {
+      const ending = digits ? await this.ids(Prisma.sql`${where} AND "phone" LIKE ${`%${digits}`}`, usual, max, 0) : []
+      const others = ending.length < max ? await this.ids(where, usual, max, 0) : []
+      return [...new Set([...ending, ...others])].slice(0, max)
+    },
+
     /**
      * Every row of a list in its order, in chunks of what `rowsOf` reads by ids, for a download of any length. A chunk
      * begins after the last row: whatever leaves the list meanwhile takes no other one along.

@@ -5,6 +5,7 @@ import { callsThrough } from '../features/calls.ts'
 import { storeDemand } from '../features/demands/demand.ts'
 import { openCash } from '../features/payments/cash.ts'
 import { inDays } from '../features/vacancies/job.ts'
+import { karim } from '../features/workers/files.ts'
 
 const cash = await openCash()
 const { read, prisma, owner, apply, going, take, empty } = cash
@@ -78,6 +79,17 @@ const calls: Record<string, () => Promise<Sending>> = {
       others: { on: 'demands', record: other.id, text: 'Write a letter', dueOn: inDays(2), to: null },
     }
   },
+  'workers.walkIn': async () => ({
+    sent: { sendKey: randomUUID(), name: person.name, phone: person.phone, trade: 'mason', years: 5, language: 'bn' },
+    others: { ...otherFile, trade: 'welder', years: 6, language: 'en', vacancy: cash.vacancy },
+  }),
+  'workers.addApplication': async () => {
+    const [own, other] = [await going(), await going()]
+    return {
+      sent: { sendKey: randomUUID(), worker: own.worker, trade: 'mason', years: 5, language: 'bn' },
+      others: { worker: other.worker, trade: 'welder', years: 6, language: 'en', vacancy: cash.vacancy },
+    }
+  },
   'applications.add': async () => ({
     sent: { sendKey: randomUUID(), source: 'office', language: 'bn', ...person },
     others: { source: 'telephone', language: 'en', ...otherPerson, vacancy: cash.vacancy },
@@ -102,6 +114,18 @@ const otherPerson = {
   passport: 'no',
   registered: 'yes',
   message: 'Call in the evening',
+}
+
+/** Every field of a file, otherwise than that of `person`. */
+const otherFile = {
+  ...karim,
+  name: 'Anis Miah',
+  phone: '01812345678',
+  experience: 'Two years in Oman',
+  languages: 'Arabic',
+  registrationNo: 'BMET-1',
+  smartCardNo: 'SC-1',
+  note: 'Call in the evening',
 }
 
 /** An id that has to look as our forms make them is chosen by a form: those of records may be anything. */

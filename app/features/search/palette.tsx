@@ -24,24 +24,25 @@ export function Palette({ isOpen, me, onClose }: Props) {
     enabled: isOpen && words !== '',
     placeholderData: keepPreviousData,
   })
-  const people = useQuery({
+  const persons = useQuery({
     ...trpc().search.people.queryOptions({ words }),
     enabled: isOpen && words !== '',
     placeholderData: keepPreviousData,
   })
   const found = words === '' ? [] : (records.data ?? [])
   const mine = screensFor(me)
+  const people = mine.find(({ findsPeople }) => findsPeople)
   const screens = mine.filter(({ label }) => hasWords(label(), text))
-  const byScreen = Map.groupBy(words === '' ? [] : (people.data ?? []), ({ href }) => screenOf(mine, href))
+  const byScreen = Map.groupBy(words === '' ? [] : (persons.data ?? []), ({ href }) => screenOf(mine, href))
   const count = screens.length + found.length + [...byScreen.values()].flat().length
 
   function close() {
     setText('')
     onClose()
   }
-  function go(to: string) {
+  function go(to: string, search?: Record<string, string>) {
     close()
-    void navigate({ to })
+    void navigate({ to, ...(search && { search }) })
   }
 
   return (
@@ -53,7 +54,7 @@ export function Palette({ isOpen, me, onClose }: Props) {
       placeholder={m.palette_placeholder()}
       value={text}
       onValueChange={setText}
-      status={describe(text.trim(), count, [records, people])}
+      status={describe(text.trim(), count, [records, persons])}
     >
       {screens.length > 0 && (
         <CommandGroup heading={m.palette_screens()}>
@@ -77,6 +78,14 @@ export function Palette({ isOpen, me, onClose }: Props) {
           ))}
         </CommandGroup>
       ))}
+      {people && words !== '' && (
+        <CommandGroup heading={people.label()}>
+          <CommandItem value="all-people" onSelect={() => go(people.to, { search: words })}>
+            <people.icon aria-hidden />
+            {m.palette_all({ search: words })}
+          </CommandItem>
+        </CommandGroup>
+      )}
       {found.length > 0 && (
         <CommandGroup heading={m.palette_records()}>
           {found.map(({ id, feature, href, title, titleBn, isDraft }) => (

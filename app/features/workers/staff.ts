@@ -1,7 +1,7 @@
 import { settingType } from '#app/features/settings/setting-types.ts'
 import { stageSettings, workerRetention } from '#server/features/workers/settings-schema.ts'
 import { late } from '#app/rendering/late.ts'
-import { ClipboardCheck, FileUp, IdCard } from 'lucide-react'
+import { ClipboardCheck, FileUp, IdCard, UserRoundPlus } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { workersPart } from '#server/features/workers/part.shared.ts'
@@ -14,6 +14,7 @@ export const staff = defineStaff({
       to: '/admin/workers',
       group: 'work',
       place: 90,
+      set: 'people',
       label: m.workers_title,
       icon: IdCard,
       right: 'workers',
@@ -29,6 +30,15 @@ export const staff = defineStaff({
       isUnlisted: true,
     },
     {
+      to: '/admin/workers/walk-in',
+      group: 'work',
+      place: 96,
+      label: m.walk_in,
+      icon: UserRoundPlus,
+      right: 'workers',
+      isUnlisted: true,
+    },
+    {
       to: '/admin/workers/import',
       group: 'work',
       place: 100,
@@ -38,9 +48,18 @@ export const staff = defineStaff({
       isUnlisted: true,
     },
   ],
+  quickActions: [
+    { to: '/admin/workers/walk-in', icon: UserRoundPlus, label: m.walk_in, of: 'cases', right: 'workers', place: 5 },
+  ],
   helpOf: { '/admin/workers': 'worker' },
   parts: [
     { in: 'application', place: 10, module: late(() => import('./admin/application-part.tsx')) },
+    {
+      in: 'application-passport',
+      place: 10,
+      right: 'workers',
+      module: late(async () => ({ Part: (await import('./admin/passport-said.tsx')).PassportOfApplication })),
+    },
     {
       in: 'application-skip',
       place: 10,

@@ -34,6 +34,38 @@ const sent = {
 }
 export const SentByWorker: Story = { args: sent }
 export const SentByWorkerInBangla: Story = { args: sent, globals: banglaPhone }
+export const WalkIn: Story = { args: { path: '/admin/workers/walk-in' } }
+export const WalkInOnPhone: Story = { args: { path: '/admin/workers/walk-in' }, globals: phone }
+export const WalkInInBangla: Story = { args: { path: '/admin/workers/walk-in' }, globals: banglaPhone }
+const receipt = { id: 'made', reference: 'APP-7K2M9Q', code: '48120937', secret: 's', text: 'APP-7K2M9Q, 4812 0937' }
+/** One press makes file and application; what the person is given is shown. */
+export const WalkInDone: Story = {
+  args: {
+    path: '/admin/workers/walk-in',
+    changes: { 'workers.walkIn': { id: recorded('workers.byId').id, receipt } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), 'RAHIM UDDIN')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Telephone/ }), '01712345678')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Trade/ }), 'mason')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Years/ }), '5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Make file and application' }))
+    await expect(await canvas.findByText('4812 0937')).toBeVisible()
+  },
+}
+/** Every file has it, with what the file knows. */
+export const NewApplication: Story = {
+  args: {
+    path: `/admin/workers/${recorded('workers.byId').id}`,
+    changes: { 'workers.addApplication': { id: recorded('workers.byId').id, receipt } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New application' }))
+    const dialog = within(await whole.findByRole('dialog', { name: 'New application' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Make application' }))
+    await expect(await whole.findByText('4812 0937')).toBeVisible()
+  },
+}
 export const Add: Story = { args: { path: '/admin/workers/add' } }
 export const Edit: Story = { args: { path: `/admin/workers/${recorded('workers.byId').id}/edit` } }
 export const Failed: Story = { args: { path: '/admin/workers', responses: { 'workers.list': failed } } }

@@ -7,26 +7,19 @@ import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { keepCalls } from '#server/features/applications/calls.ts'
 import * as applications from '#server/features/applications/domain.ts'
-import type { ApplicationInput } from '#server/features/applications/schema.ts'
+import { addIn, type ReceiptWithText, type Typed, withText } from '#server/features/applications/add.ts'
 import type { EditInput } from '#server/features/applications/work-schema.ts'
 import { ERASURE_DELAY_MS } from '#server/features/applications/status/status-page.ts'
-import type { Source } from '#server/features/applications/stages/states.shared.ts'
 import { inLanguageOf } from '#server/features/applications/language.ts'
 import { requireErasable } from '#server/features/applications/contributed.ts'
-import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
-import type { Locale } from '#i18n/paraglide/runtime.js'
+import { deliverWebhooksSoon } from '#server/changes/deliver.ts'
 import type { Holder } from '#server/permissions.ts'
 
-type Typed = ApplicationInput & { source: Exclude<Source, 'website'>; language: Locale; sendKey: string }
-
-/** What an applicant keeps, and the same as a text to send, in their language. */
-type ReceiptWithText = applications.Receipt & { text: string }
-
 /** An application that staff have written down for somebody. Throws as `submit`. */
-export async function add(by: Actor, { source, language, sendKey, ...input }: Typed): Promise<ReceiptWithText> {
-  const receipt = await withLocale(language, () => applications.submit(input, { source, sendKey, by }))
-  await write(transaction => record(transaction, by, 'application-added', subjectOf(receipt)))
-  return withLocale(language, () => withText(receipt))
+export async function add(by: Actor, input: Typed): Promise<ReceiptWithText> {
+  const receipt = await write(transaction => addIn(transaction, by, input))
+  deliverWebhooksSoon()
+  return receipt
 }
 
 /**
@@ -62,12 +55,6 @@ export async function reissue(by: Actor, id: string): Promise<ReceiptWithText> {
     const receipt = await applications.reissue(transaction, application)
     return inLanguageOf(application, () => withText(receipt))
   })
-}
-
-function withText(receipt: applications.Receipt): ReceiptWithText {
-  const { reference, code, secret } = receipt
-  const address = absoluteUrl(`/application-status?key=${secret}`)
-  return { ...receipt, text: m.application_receipt_text({ reference, code, address }) }
 }
 
 /**

@@ -39,6 +39,18 @@ export function receiptIn(search: string): number | undefined {
   return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? number : undefined
 }
 
+/** The number of a receipt as people name it beside other numbers: with # or REC in front. */
+export const namedReceipt = (search: string): number | undefined =>
+  /^\s*(?:rec|#)/i.test(plainSigns(search)) ? receiptIn(search) : undefined
+
+/** As a query, for the list of people: the file of whoever paid by a receipt. */
+export function payerOf(search: string): Prisma.Sql | undefined {
+  const number = namedReceipt(search)
+  return number === undefined
+    ? undefined
+    : Prisma.sql`SELECT "workerId" FROM "Payment" WHERE "number" = ${number} AND "workerId" IS NOT NULL`
+}
+
 /** A receipt by its number, the number of a transfer, or a name. */
 function searched(search: string): Prisma.Sql[] {
   const number = receiptIn(search)

@@ -5,7 +5,7 @@ import { paymentLabels, receiptNo, type Way } from '#server/features/payments/ki
 import { read } from '#server/db/client.ts'
 import { orderedTable } from '#server/db/ordered-table.ts'
 import type { Payment } from '#server/features/payments/domain.ts'
-import { conditionOf, receiptIn } from '#server/features/payments/filter.ts'
+import { conditionOf, namedReceipt } from '#server/features/payments/filter.ts'
 import { type Kind, PAGE_SIZES, type Sort } from '#server/features/payments/list.shared.ts'
 import { toShown } from '#server/features/payments/receipts.ts'
 import type { PaymentsFilter, paymentsInput } from '#server/features/payments/work-schema.ts'
@@ -41,7 +41,7 @@ export const all = (filter: PaymentsFilter): AsyncGenerator<Payment> => table.al
 
 /** For the finder: the receipt that is called so. A number alone is one only with # or REC in front, since telephones have numbers, too. */
 export async function find(words: string): Promise<FoundPerson[]> {
-  const number = /^\s*(?:rec|#)/i.test(words) ? receiptIn(words) : undefined
+  const number = namedReceipt(words)
   const payment = number === undefined ? null : await read.payment.findUnique({ where: { number } })
   if (!payment) return []
   const { id, name, kind, paidOn } = payment

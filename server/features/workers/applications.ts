@@ -48,7 +48,7 @@ const idsInto = (into: string, rows: Row[]) =>
 type Row = Awaited<ReturnType<typeof requireApplication>>
 
 const toRow = (
-  { id, reference, state, stateAt, vacancyId, jobTitle, eraseAt }: Row,
+  { id, reference, state, stateAt, vacancyId, jobTitle, years, language, hasPassport, createdAt, eraseAt }: Row,
   names: Map<string, string>,
   terms: Awaited<ReturnType<typeof vacancies.termsOf>>,
 ) => ({
@@ -60,6 +60,11 @@ const toRow = (
   /** of the job; empty and 0 where there is none */
   country: terms.get(vacancyId ?? '')?.country ?? '',
   months: terms.get(vacancyId ?? '')?.months ?? 0,
+  years,
+  language,
+  createdAt: createdAt.toISOString(),
+  /** As its form says; whether anybody has seen it is told by the documents. */
+  hasPassport,
   eraseAt: eraseAt?.toISOString(),
 })
 

@@ -1,5 +1,5 @@
 import { tradeName } from '#i18n/trades.ts'
-import { phoneText } from '#i18n/typed/phone.ts'
+import { phoneDigits, phoneText } from '#i18n/typed/phone.ts'
 import { read } from '#server/db/client.ts'
 import { orderedTable } from '#server/db/ordered-table.ts'
 import type { FoundPerson } from '#server/registration/define-feature.ts'
@@ -65,9 +65,9 @@ export async function endingFirst(show: 'ends-now' | 'ends-soon') {
 /** Every file of a list, oldest first. */
 export const all = (filter: WorkersFilter): AsyncGenerator<Worker> => table.all(conditionOf(filter), 'oldest', rowsOf)
 
-/** For the finder: the newest files with these words, or with this passport, NID or telephone. */
+/** For the finder: the newest files with these words, or with this passport, NID or telephone; whose telephone ends with the digits stands first. */
 export async function find(words: string, max: number): Promise<FoundPerson[]> {
-  const rows = await rowsOf(await table.ids(conditionOf({ search: words }), 'newest', max, 0))
+  const rows = await rowsOf(await table.found(conditionOf({ search: words }), phoneDigits(words), max))
   return rows.map(({ id, name, reference, phone, trade }) => ({
     id,
     href: `/admin/workers/${id}`,

@@ -23,15 +23,18 @@ import { byId } from '#server/features/workers/record.ts'
 import * as papers from '#server/features/workers/paper-work.ts'
 import {
   addInput,
+  applyInput,
   compareInput,
   editInput,
   linkInput,
   mergeInput,
+  walkInInput,
   workerId,
   workersFilter,
   workersInput,
 } from '#server/features/workers/work-schema.ts'
 import { noteStage, peopleOfDay } from '#server/features/workers/stage-day.ts'
+import { apply, walkIn } from '#server/features/workers/walk-in.ts'
 import { check } from '#server/features/workers/print/domain.ts'
 import { checkInput } from '#server/features/workers/print/schema.ts'
 import { limitImportPart } from '#server/features/workers/limits.ts'
@@ -53,6 +56,8 @@ export const workersRouter = router({
     .query(({ input }) => neighbours(input.id, input.filter)),
   ofApplication: reader.input(workerId).query(({ input }) => linked.ofApplication(input.id)),
   add: reader.input(addInput).mutation(({ ctx, input }) => add(ctx.user, input)),
+  walkIn: reader.input(walkInInput).mutation(({ ctx, input }) => walkIn(ctx.user, input)),
+  addApplication: reader.input(applyInput).mutation(({ ctx, input }) => apply(ctx.user, input)),
   edit: reader.input(editInput).mutation(({ ctx, input }) => edit(ctx.user, input)),
   look: procedureFor('identities')
     .input(workerId)

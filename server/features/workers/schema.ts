@@ -94,7 +94,8 @@ export const paperInput = z.object({
 
 export type Sealed = { passport: string; nid: string; account: string }
 
-const workerFields = z.strictObject({
+/** The fields of a file, whose days are not compared yet. */
+export const workerFields = z.strictObject({
   name: requiredText(m.worker_name_needed, NAME_MAX),
   nameBn: optionalText(NAME_MAX),
   phone: mobilePhone(m.application_phone_needed, m.application_phone_wrong),

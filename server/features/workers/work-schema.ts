@@ -1,8 +1,14 @@
-import { idText } from '#i18n/typed/rules.ts'
+import { wholeLocales } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { isTrade } from '#i18n/trades.ts'
+import { ordered } from '#i18n/typed/ordered.ts'
+import { chosen, idText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
+import { applicationInput } from '#server/features/applications/schema.ts'
 import { PAGE_SIZES, SHOWS, SORTS } from '#server/features/workers/list.shared.ts'
 import { CHOICES, UNITS } from '#server/features/workers/merge.shared.ts'
-import { workerInput } from '#server/features/workers/schema.ts'
+import { PERSON_DAYS, workerFields, workerInput } from '#server/features/workers/schema.ts'
+import { sendKey } from '#server/http/form-marks.shared.ts'
 import { listInput } from '#server/trpc/list.ts'
 
 const id = idText().min(1)
@@ -12,6 +18,22 @@ export const workerId = z.strictObject({ id })
 /** A new file; with `application` it is made from that one, which belongs to it from then on. */
 export const addInput = z.strictObject({ values: workerInput, application: id.optional() })
 export type AddInput = z.output<typeof addInput>
+
+const applied = {
+  trade: chosen(m.application_trade_needed, isTrade),
+  ...applicationInput.pick({ vacancy: true, years: true }).shape,
+  language: z.enum(wholeLocales),
+}
+/** A file and its application in one form, as staff fill it in; the application takes from the file what both have. */
+const walkInFields = workerFields.extend(applied)
+export const walkInForm = ordered(walkInFields, PERSON_DAYS)
+export const walkInInput = ordered(walkInFields.extend({ sendKey }), PERSON_DAYS)
+export type WalkInInput = z.output<typeof walkInInput>
+
+/** A new application of somebody who has a file, as staff fill it in. */
+export const applyForm = z.strictObject(applied)
+export const applyInput = applyForm.extend({ worker: id, sendKey })
+export type ApplyInput = z.output<typeof applyInput>
 
 /** `seen` is the version that the screen showed. */
 export const editInput = z.strictObject({ id, seen: z.number().int().min(1), values: workerInput })

@@ -23,11 +23,8 @@ export async function openCash() {
   const published = { feature: 'vacancies', seen: 0, data: { ...job, costs } }
   const { _id: vacancy } = await calls.act<{ _id: string }>('content.publish', published, owner)
 
-  const show = <N extends 'list' | 'byId' | 'ofWorker' | 'ofDemand'>(
-    name: N,
-    input: object = {},
-    as = owner,
-  ) => calls.ask<Outputs[N]>(`payments.${name}`, input, as)
+  const show = <N extends 'list' | 'byId' | 'ofWorker' | 'ofDemand'>(name: N, input: object = {}, as = owner) =>
+    calls.ask<Outputs[N]>(`payments.${name}`, input, as)
   const facts = () => ({ id: randomUUID(), amount: 1000, paidOn: today(), way: 'cash' })
   const take = (values: object, as = owner) =>
     calls.act<Taken>('payments.take', { ...facts(), item: 'medical', ...values }, as)

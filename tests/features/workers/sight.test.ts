@@ -56,6 +56,12 @@ const open = { name: 'Abdul Karim', phone: '01712345678' }
 /** What somebody without the right tries by each change; several tries where it has several ways. */
 const tries: Record<string, (both: Both) => (object | FormData)[]> = {
   'workers.add': () => [{ values: { ...open, passport: PASSPORT } }],
+  'workers.walkIn': () => [
+    { ...open, passport: PASSPORT, trade: 'mason', years: '3', language: 'bn', sendKey: 'walk-in-of-clerk' },
+  ],
+  'workers.addApplication': () => [
+    { worker: 'none', trade: 'mason', years: '3', language: 'bn', sendKey: 'apply-of-clerk' },
+  ],
   'workers.edit': ({ full }) => [
     { id: full, seen: 1, values: { ...open, passport: 'B1111111' } },
     { id: full, seen: 1, values: { ...open, nid: '' } },
@@ -105,9 +111,21 @@ function formOf(fields: Record<string, string>) {
 /** These take no kind that is sealed. */
 const REFUSED = new Set(['workers.day.note'])
 /** A number that is taken, and an import that is somebody else’s, are in the way before anything sealed is. */
+<<<<<<< HEAD
 const TAKEN = new Set(['workers.add', 'workers.undoImport'])
 /** These leave what is sealed as it is, for everybody who works on files. */
 const HARMLESS = new Set(['workers.link', 'workers.unlink', 'workers.archive', 'workers.unarchive', 'workers.keep'])
+=======
+const TAKEN = new Set(['workers.add', 'workers.walkIn', 'workers.undoImport'])
+const HARMLESS = new Set([
+  'workers.addApplication',
+  'workers.link',
+  'workers.unlink',
+  'workers.archive',
+  'workers.unarchive',
+  'workers.keep',
+])
+>>>>>>> people
 
 async function call(name: string, input: object | FormData, cookie: string) {
   const body = input instanceof FormData ? { body: input } : { json: input }

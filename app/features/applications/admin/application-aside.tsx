@@ -8,6 +8,7 @@ import { Eraser, KeyRound, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { AttachedFiles } from '#app/editor/attached-files.tsx'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { Parts } from '#app/staff/parts.tsx'
 import { countryName } from '#i18n/countries.ts'
 import { districtName } from '#i18n/districts.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -43,9 +44,15 @@ export function ApplicationAside({ application }: { application: Application }) 
           {application.country && (
             <DescriptionItem term={m.application_country()}>{countryName(application.country)}</DescriptionItem>
           )}
-          <DescriptionItem term={m.application_district()}>{districtName(application.district)}</DescriptionItem>
+          <DescriptionItem term={m.application_district()}>
+            {districtName(application.district) || m.not_known()}
+          </DescriptionItem>
           <DescriptionItem term={m.application_passport()}>
             {application.hasPassport ? m.application_yes() : m.application_no()}
+            <span className="block text-sm font-normal text-muted">
+              {m.application_passport_said({ day: formatDate(application.createdAt, { dateStyle: 'medium' }) })}
+            </span>
+            <Parts in="application-passport" id={id} />
           </DescriptionItem>
           <DescriptionItem term={m.application_registered()}>
             {registeredLabels[application.registered]?.()}

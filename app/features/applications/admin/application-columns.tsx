@@ -49,8 +49,8 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
           <PhoneLine {...row} />
           <span className="block">{row.job || m.application_any_job()}</span>
           <span className="block text-sm text-muted">
-            {tradeName(row.trade)}, {m.application_years_of(plural(row.years))} · {districtName(row.district)} ·{' '}
-            <ShortDay at={row.createdAt} />
+            {tradeName(row.trade)}, {m.application_years_of(plural(row.years))} ·{' '}
+            {districtName(row.district) || m.not_known()} · <ShortDay at={row.createdAt} />
           </span>
         </span>
         <WorkLine {...row} />
@@ -159,7 +159,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
     isExtra: true,
     title: m.application_district(),
     ...WORDS,
-    cell: ({ district }) => districtName(district),
+    cell: ({ district }) => districtName(district) || m.not_known(),
   },
   {
     id: 'source',

@@ -34,6 +34,8 @@ declare module '#app/staff/part-places.ts' {
   interface PartPlaces {
     /** On the page of an application. */
     application: { id: string }
+    /** There, beside what its form says of the passport: what anybody has seen of it. */
+    'application-passport': { id: string }
     /** On the page of an employer’s demand; with the currency of its wages. */
     employer: { id: string; currency: string }
   }
@@ -43,7 +45,11 @@ declare module '#app/staff/part-places.ts' {
 export async function loadApplication(id: string, me: Me): Promise<{ reference: string }> {
   const [{ id: own, reference }] = await Promise.all([load(applicationQuery(id)), load(choicesQuery())])
   // one that was merged is another one
-  await Promise.all([loadWork('applications', { id: own, reference }, me), loadParts('application', me, { id: own })])
+  await Promise.all([
+    loadWork('applications', { id: own, reference }, me),
+    loadParts('application', me, { id: own }),
+    loadParts('application-passport', me, { id: own }),
+  ])
   return { reference }
 }
 

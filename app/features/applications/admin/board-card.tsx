@@ -51,7 +51,7 @@ export function BoardCard({ card, isOfAll, onMove }: Props) {
       </div>
       <p className="pe-2 pb-2 text-sm text-muted">
         {isOfAll && <span className="block text-ink">{job || m.application_any_job()}</span>}
-        {tradeName(trade)} · {districtName(district)}
+        {[tradeName(trade), districtName(district)].filter(Boolean).join(' · ')}
         <span className="block">{m.application_since({ date: formatDate(stateAt, { dateStyle: 'medium' }) })}</span>
         <Marks {...card} />
       </p>

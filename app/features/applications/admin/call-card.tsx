@@ -102,7 +102,7 @@ function Known({ application }: { application: Application }) {
         <DescriptionItem term={m.application_trade()}>
           {tradeName(trade)}, {m.application_years_of(plural(years))}
         </DescriptionItem>
-        <DescriptionItem term={m.application_district()}>{districtName(district)}</DescriptionItem>
+        <DescriptionItem term={m.application_district()}>{districtName(district) || m.not_known()}</DescriptionItem>
         {country && <DescriptionItem term={m.application_country()}>{countryName(country)}</DescriptionItem>}
         <DescriptionItem term={m.application_passport()}>
           {hasPassport ? m.application_yes() : m.application_no()}

@@ -10,6 +10,7 @@ import { stateLabels } from '#server/features/applications/stages/states.shared.
 import { DocumentDialog } from './document-dialog.tsx'
 import { DocumentItem } from './document-item.tsx'
 import { EndingDocument } from './missing-documents.tsx'
+import { PassportSaid } from './passport-said.tsx'
 import type { Worker, WorkerDocument } from './queries.ts'
 import { UnfitNext } from './unfit-next.tsx'
 
@@ -52,6 +53,7 @@ export function DocumentsCard({ worker, me, added }: Props) {
                 </li>
               ))}
             </ul>
+            {missing.some(({ kind }) => kind === 'passport') && <PassportSaid worker={worker} isNamed />}
           </div>
         ) : (
           <p>

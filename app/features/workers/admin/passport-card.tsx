@@ -10,6 +10,7 @@ import { formatDay } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { can } from '#server/permissions.ts'
 import { PassportEnds } from './passport-ends.tsx'
+import { PassportSaid } from './passport-said.tsx'
 import type { SealedNumbers, Worker } from './queries.ts'
 import { workersClient } from './workers-client.ts'
 
@@ -51,7 +52,10 @@ export function PassportCard({ worker, me }: { worker: Worker; me: Me }) {
       </div>
       {isLocked && <Alert variant="danger" title={m.worker_locked()} />}
       <DescriptionList variant="across" className="border-b-0! pb-0!">
-        <DescriptionItem term={m.worker_passport()}>{sealed('passport')}</DescriptionItem>
+        <DescriptionItem term={m.worker_passport()}>
+          {sealed('passport')}
+          <PassportSaid worker={worker} />
+        </DescriptionItem>
         <DescriptionItem term={m.worker_passport_expires()}>
           <PassportEnds {...worker} />
         </DescriptionItem>

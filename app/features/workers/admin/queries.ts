@@ -6,6 +6,7 @@ import { CHECK_MAX, type PrintKind } from '#server/features/workers/print/kinds.
 export type WorkerRow = Outputs['workers']['list']['rows'][number]
 export type Worker = Outputs['workers']['byId']
 export type WorkerDocument = Worker['documents'][number]
+export type WalkIn = Outputs['workers']['walkIn']
 export type Papers = Outputs['workers']['papers']['ofWorker' | 'ofApplication']
 export type SentPaper = Papers['papers'][number]
 export type Comparison = Outputs['workers']['compare']

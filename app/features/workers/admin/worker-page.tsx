@@ -8,10 +8,12 @@ import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
+import { applicationQuery, choicesQuery } from '#app/features/applications/admin/queries.ts'
 import { loadParts, Parts } from '#app/staff/parts.tsx'
 import { load } from '#app/rendering/trpc.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { ApplicationStep, stepsOf } from './application-step.tsx'
 import { AlikeFiles } from './alike-files.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 import { PassportCard } from './passport-card.tsx'
@@ -38,8 +40,9 @@ declare module '#app/staff/part-places.ts' {
 /** Loads one file, and gives what the page's title names. */
 export async function loadWorker(id: string, me: Me): Promise<{ name: string }> {
   const [{ name }] = await Promise.all([
-    load(workerQuery(id)),
+    loadFile(id),
     load(papersOfWorkerQuery(id)),
+    load(choicesQuery()),
     loadParts('worker', me, { id }),
   ])
   return { name }
@@ -86,6 +89,9 @@ export function WorkerPage() {
           <SentPapers key={`papers ${worker.id}`} {...papers} />
           <DocumentsCard key={`documents ${worker.id} ${add}`} worker={worker} me={me} added={add} />
           <WorkerApplications worker={worker} />
+          {stepsOf(worker).map(each => (
+            <ApplicationStep key={each.id} id={each.id} />
+          ))}
           <Parts key={`parts ${worker.id}`} in="worker" id={worker.id} />
           <SkipsCard worker={worker} />
           {note && (
@@ -104,6 +110,13 @@ export function WorkerPage() {
       </RecordColumns>
     </>
   )
+}
+
+/** The file, and what its open applications ask for their next step. */
+async function loadFile(id: string) {
+  const worker = await load(workerQuery(id))
+  await Promise.all(stepsOf(worker).map(each => load(applicationQuery(each.id))))
+  return worker
 }
 
 export function WorkerMissing() {

@@ -2,7 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { FileUp, IdCard, Plus } from 'lucide-react'
+import { FileUp, IdCard, Plus, UserRoundPlus } from 'lucide-react'
 import { ListControls } from '#app/list/list-controls.tsx'
 import { ListFileLink } from '#app/list/list-file-link.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
@@ -43,6 +43,12 @@ export function WorkersPage() {
         actions={
           <>
             <Button asChild variant="accent">
+              <Link to="/admin/workers/walk-in">
+                <UserRoundPlus aria-hidden="true" />
+                {m.walk_in()}
+              </Link>
+            </Button>
+            <Button asChild variant="secondary">
               <Link to="/admin/workers/add">
                 <Plus aria-hidden="true" />
                 {m.worker_add()}

@@ -13,8 +13,7 @@ export const tasks = [
     {
       make: m.worker_make,
       link: m.worker_link,
-      workers: m.workers_title,
-      add: m.worker_add,
+      walkIn: m.walk_in,
       look: m.worker_look,
       print: m.print_menu,
       accept: m.paper_accept,

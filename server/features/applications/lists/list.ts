@@ -1,5 +1,5 @@
 import { tradeName } from '#i18n/trades.ts'
-import { phoneText } from '#i18n/typed/phone.ts'
+import { phoneDigits, phoneText } from '#i18n/typed/phone.ts'
 import { read } from '#server/db/client.ts'
 import { orderedTable } from '#server/db/ordered-table.ts'
 import type { FoundPerson } from '#server/registration/define-feature.ts'
@@ -69,9 +69,9 @@ export const all = (reader: Reader, filter: ApplicationsFilter): AsyncGenerator<
     inOrder(ids, await read.application.findMany({ where: { id: { in: ids } } })),
   )
 
-/** For the finder: the newest applications with these words. */
+/** For the finder: the newest applications with these words; whose telephone ends with the digits stands first. */
 export async function find(words: string, max: number): Promise<FoundPerson[]> {
-  const rows = await rowsOf(await table.ids(conditionOf({ search: words }), 'newest', max, 0))
+  const rows = await rowsOf(await table.found(conditionOf({ search: words }), phoneDigits(words), max))
   return rows.map(({ id, name, reference, phone, job, trade, state }) => ({
     id,
     href: `/admin/applications/${id}`,

@@ -1,0 +1,102 @@
+import { Badge } from '@agency/ui/Badge'
+import { Link } from '@tanstack/react-router'
+import { ApplicationState } from '#app/features/applications/admin/state-badge.tsx'
+import { PassportEnds } from '#app/features/workers/admin/passport-ends.tsx'
+import { standaloneLink } from '#app/layouts/link-style.ts'
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
+import type { ListColumn } from '#app/list/columns.ts'
+import { PhoneLine } from '#app/list/phone-line.tsx'
+import { rememberOpened } from '#app/list/return-to-list.ts'
+import type { Outputs } from '#app/rendering/trpc.ts'
+import { districtName } from '#i18n/districts.ts'
+import { languageOf } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { tradeName } from '#i18n/trades.ts'
+
+export type PersonRow = Outputs['people']['list']['rows'][number]
+
+/** People, each with a link to the file, or to the last application where there is none. */
+export const peopleColumns = (): ListColumn<PersonRow>[] => [
+  {
+    id: 'name',
+    isFixed: true,
+    title: m.people_person(),
+    orders: { ascending: 'name' },
+    className: 'xl:w-80',
+    cell: row => (
+      <>
+        <PersonLink row={row} />
+        {row.nameBn && (
+          <span lang="bn" className="block">
+            {row.nameBn}
+          </span>
+        )}
+        <PhoneLine {...row} />
+        {(row.file?.isArchived || row.file?.eraseAt) && (
+          <span className="mt-1 flex flex-wrap gap-1.5">
+            {row.file.isArchived && <Badge>{m.worker_is_archived()}</Badge>}
+            {row.file.eraseAt && <Badge variant="danger">{m.application_to_erase()}</Badge>}
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'trade',
+    title: m.application_trade(),
+    className: 'xl:w-36',
+    cell: ({ trade, district }) => (
+      <>
+        <span className="block">{trade ? tradeName(trade) : m.not_known()}</span>
+        {district && <span className="block text-sm text-muted">{districtName(district)}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'passport',
+    title: m.worker_passport(),
+    isLabelled: true,
+    className: 'xl:w-44',
+    cell: ({ file }) =>
+      file ? <PassportEnds {...file} /> : <span className="text-sm text-muted">{m.people_no_file()}</span>,
+  },
+  {
+    id: 'applications',
+    title: m.applications_title(),
+    cell: ({ file, applications }) => (
+      <ul className="grid gap-2">
+        {applications.map(({ id, job, state, reference, isInFile }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <ApplicationState state={state} />
+            <TextLink to="/admin/applications/$id" params={{ id }}>
+              {job || m.application_any_job()}
+            </TextLink>
+            <span className="text-sm text-muted">
+              {reference}
+              {file && !isInFile && ` · ${m.people_not_in_file()}`}
+            </span>
+          </li>
+        ))}
+        {applications.length === 0 && <li className="text-sm text-muted">{m.worker_no_applications()}</li>}
+      </ul>
+    ),
+  },
+]
+
+function PersonLink({ row: { id, name, file, applications } }: { row: PersonRow }) {
+  const look = {
+    'data-edit': id,
+    className: `${standaloneLink} -my-2.5`,
+    lang: languageOf(name),
+    onClick: () => rememberOpened(id),
+  }
+  return file ? (
+    <Link to="/admin/workers/$id" params={{ id }} {...look}>
+      {name}
+    </Link>
+  ) : (
+    <Link to="/admin/applications/$id" params={{ id: applications[0]?.id ?? id }} {...look}>
+      {name}
+    </Link>
+  )
+}

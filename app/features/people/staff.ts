@@ -1,0 +1,22 @@
+import { ContactRound } from 'lucide-react'
+import { defineStaff } from '#app/staff/define-staff.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { applicationsPart } from '#server/features/applications/part.shared.ts'
+import { PEOPLE } from '#server/features/people/rights.shared.ts'
+
+export const staff = defineStaff({
+  name: 'people',
+  screens: [
+    {
+      to: '/admin/people',
+      group: 'work',
+      place: 55,
+      set: 'people',
+      label: m.people_title,
+      icon: ContactRound,
+      right: PEOPLE,
+      part: applicationsPart.name,
+      findsPeople: true,
+    },
+  ],
+})

@@ -1,0 +1,106 @@
+import { Button } from '@agency/ui/Button'
+import { SaveBar } from '@agency/ui/SaveBar'
+import { SelectField } from '@agency/ui/SelectField'
+import { TextField } from '@agency/ui/TextField'
+import { DayField } from '#app/editor/day-field.tsx'
+import { FormSection } from '#app/editor/form-section.tsx'
+import { StaffForm } from '#app/editor/staff-form.tsx'
+import { useStaffForm } from '#app/editor/use-staff-form.ts'
+import { districtOptions } from '#i18n/districts.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { SEXES, sexLabels } from '#server/features/workers/people.shared.ts'
+import { bornDays, expiryDays, PASSPORT_EXAMPLE } from '#server/features/workers/schema.ts'
+import { walkInForm } from '#server/features/workers/work-schema.ts'
+import { ApplicationWish } from './application-wish.tsx'
+import { PassportReader } from './passport-reader.tsx'
+import type { WalkIn } from './queries.ts'
+import { useSendKey } from './sent-key.ts'
+import { workersClient } from './workers-client.ts'
+
+/** What a passport and a telephone call say; the rest of the file is filled in later. */
+const BLANK = {
+  name: '',
+  phone: '',
+  passport: '',
+  passportExpiresOn: '',
+  bornOn: '',
+  sex: '',
+  district: '',
+  trade: '',
+  vacancy: '',
+  years: '',
+  language: 'bn',
+} as const
+
+/** Passport, telephone, trade and job: file and application are made at one press. What is typed is kept nowhere before, as in a file. */
+export function WalkInForm({ onMade }: { onMade: (made: WalkIn, phone: string) => void }) {
+  const keyOf = useSendKey()
+  const form = useStaffForm({
+    schema: walkInForm,
+    values: BLANK,
+    send: input => workersClient().walkIn.mutate({ ...input, sendKey: keyOf(input) }),
+    done: () => m.walk_in_done(),
+    onSaved: (made, { phone }) => onMade(made, phone),
+  })
+  const text = form.field
+  return (
+    <StaffForm
+      form={form}
+      autoComplete="off"
+      className="grid max-w-2xl gap-10"
+      actions={
+        <SaveBar
+          variant={form.isBusy ? 'busy' : form.isDirty ? 'unsaved' : 'idle'}
+          status={form.isBusy ? m.form_wait() : form.isDirty ? m.form_state_unsaved() : undefined}
+        >
+          <Button type="submit" variant="accent" busy={form.isBusy}>
+            {m.walk_in_save()}
+          </Button>
+        </SaveBar>
+      }
+    >
+      <PassportReader form={form} />
+      <FormSection title={m.walk_in_person()}>
+        <TextField {...text('name')} label={m.worker_name()} hint={m.worker_name_hint()} maxLength={100} required />
+        <TextField
+          {...text('phone')}
+          label={m.apply_phone()}
+          hint={m.apply_phone_hint()}
+          type="tel"
+          maxLength={40}
+          required
+        />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField
+            {...text('passport')}
+            label={m.worker_passport()}
+            hint={m.worker_passport_hint({ example: PASSPORT_EXAMPLE })}
+            maxLength={40}
+            spellCheck={false}
+          />
+          <DayField {...text('passportExpiresOn')} label={m.worker_passport_expires()} days={expiryDays} />
+          <DayField {...text('bornOn')} label={m.worker_born()} days={bornDays} />
+          <SelectField {...text('sex')} label={m.worker_sex()}>
+            <option value="">{m.not_known()}</option>
+            {SEXES.map(sex => (
+              <option key={sex} value={sex}>
+                {sexLabels[sex]()}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField {...text('district')} label={m.application_district()}>
+            <option value="">{m.not_known()}</option>
+            {districtOptions().map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </FormSection>
+      <FormSection title={m.walk_in_wish()}>
+        <ApplicationWish form={form} />
+      </FormSection>
+    </StaffForm>
+  )
+}

@@ -1,0 +1,103 @@
+import type { z } from '#i18n/zod.ts'
+import { phoneDigits } from '#i18n/typed/phone.ts'
+import { read } from '#server/db/client.ts'
+import { applicationsOfPeople, foundApplications, type PersonKey } from '#server/features/applications/domain.ts'
+import { PAGE_SIZES } from '#server/features/people/list.shared.ts'
+import type { peopleInput } from '#server/features/people/schema.ts'
+import { filesOfPeople, foundFiles, peopleWithFiles } from '#server/features/workers/domain.ts'
+import { can, type Holder, isRightUsed } from '#server/permissions.ts'
+import { contributionsTo } from '#server/registration/define-feature.ts'
+import { pageIn } from '#server/trpc/list.ts'
+import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
+
+type Asked = z.output<typeof peopleInput>
+type Found = PersonKey & { kind: 'file' | 'application'; id: string }
+type Sight = { files: boolean; applications: boolean }
+
+/**
+ * A page of people, each once: by their file with its applications, or by their applications where they have none. What a reader may not
+ * see finds nobody either.
+ */
+export async function list(reader: Holder, { search = '', sort, page, size = PAGE_SIZES[0] }: Asked) {
+  const sight = { files: mayRead(reader, 'workers'), applications: mayRead(reader, 'applications') }
+  const people = Prisma.join(queriesOf(reader, search, sight), ' UNION ALL ')
+  const [total] = await read.$queryRaw<{ count: number }[]>`
+    SELECT CAST(COUNT(*) AS DOUBLE PRECISION) AS "count" FROM (${people}) AS "people"`
+  const { offset, limit, ...position } = pageIn(total?.count ?? 0, { page, size })
+  const found = await read.$queryRaw<Found[]>`
+    SELECT "kind", "id", "phone", "nameKey" FROM (${people}) AS "people"
+    ORDER BY ${orderBy(search, sort)} LIMIT ${limit} OFFSET ${offset}`
+  return { rows: await rowsOf(found, sight), ...position }
+}
+
+const mayRead = (reader: Holder, right: 'workers' | 'applications') => isRightUsed(right) && can(reader, right)
+
+/** Files, and the applications of people who have none; of whoever may not see files, all applications. */
+function queriesOf(reader: Holder, search: string, sight: Sight): Prisma.Sql[] {
+  const applications = foundApplications(search, { isLoose: sight.files })
+  const keys = Prisma.sql`SELECT "phone", "nameKey" FROM (${applications}) AS "theirs"`
+  const also = contributionsTo('people').flatMap(({ given: { right, files } }) =>
+    can(reader, right) ? (files(search) ?? []) : [],
+  )
+  const others = sight.files ? Prisma.sql`WHERE ("phone", "nameKey") NOT IN (${peopleWithFiles()})` : Prisma.empty
+  return [
+    ...(sight.files ? [foundFiles(search, { files: also, people: sight.applications ? keys : undefined })] : []),
+    ...(sight.applications
+      ? [
+          Prisma.sql`SELECT 'application' AS "kind", MAX("id") AS "id", MAX("stateAt") AS "at", "phone", "nameKey"
+            FROM (${applications}) AS "free" ${others} GROUP BY "phone", "nameKey"`,
+        ]
+      : []),
+  ]
+}
+
+/** Digits may be the last ones of a telephone: whose number ends so stands first. */
+function orderBy(search: string, sort: Asked['sort']): Prisma.Sql {
+  const digits = phoneDigits(search)
+  const ends = digits ? Prisma.sql`CASE WHEN "phone" LIKE ${`%${digits}`} THEN 0 ELSE 1 END, ` : Prisma.empty
+  return sort === 'name' ? Prisma.sql`${ends}"nameKey", "id"` : Prisma.sql`${ends}"at" DESC, "id"`
+}
+
+async function rowsOf(found: Found[], sight: Sight) {
+  const [files, loose] = await Promise.all([
+    filesOfPeople(found.flatMap(({ kind, id }) => (kind === 'file' ? [id] : []))),
+    sight.applications ? applicationsOfPeople(found, { isLoose: sight.files }) : [],
+  ])
+  return found.flatMap(({ kind, id, phone, nameKey }) => {
+    const known = files.get(id)
+    if (kind === 'file' && !known) return []
+    const others = loose.filter(each => each.phone === phone && each.nameKey === nameKey)
+    const [first] = others
+    const file = known?.file
+    if (!file && !first) return []
+    return [
+      {
+        id,
+        name: file?.name ?? first!.name,
+        nameBn: file?.nameBn ?? '',
+        phone,
+        reference: file?.reference ?? first!.reference,
+        trade: file?.trade || first?.trade || '',
+        district: file?.district || first?.district || '',
+        /** Missing where somebody has none, or the reader may not see it. */
+        file,
+        applications: [
+          ...(sight.applications ? (known?.applications ?? []) : []).map(each => shown(each, true)),
+          ...others.map(each => shown(each, false)),
+        ],
+      },
+    ]
+  })
+}
+
+type Shown = { id: string; reference: string; state: Loose['state']; stateAt: string; job: string }
+type Loose = Awaited<ReturnType<typeof applicationsOfPeople>>[number]
+
+const shown = ({ id, reference, state, stateAt, job }: Shown, isInFile: boolean) => ({
+  id,
+  reference,
+  state,
+  stateAt,
+  job,
+  isInFile,
+})

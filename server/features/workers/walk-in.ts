@@ -1,0 +1,77 @@
+import { m } from '#i18n/paraglide/messages.js'
+import type { Actor } from '#server/actor.ts'
+import { deliverWebhooksSoon } from '#server/changes/deliver.ts'
+import { write } from '#server/db/client.ts'
+import { sentHash } from '#server/db/sent-once.ts'
+import { AppError } from '#server/errors.ts'
+import * as applications from '#server/features/applications/domain.ts'
+import { addIn, keepTogether, requireShown } from '#server/features/workers/domain.ts'
+import type { ApplyInput, WalkInInput } from '#server/features/workers/work-schema.ts'
+
+type Made = { id: string; receipt: applications.ReceiptWithText }
+
+/**
+ * Makes the file and the application of somebody who came to the office, both or neither. What is sent again with the same key is the same
+ * file, and the same application with a new code. Throws CONFLICT where another file has the passport or the NID, and as `submit`.
+ */
+export async function walkIn(by: Actor, { vacancy, years, language, sendKey, ...values }: WalkInInput): Promise<Made> {
+  const made = await write(async transaction => {
+    const receipt = await applications.addIn(transaction, by, {
+      ...asked(values),
+      vacancy,
+      years,
+      language,
+      passport: values.passport ? 'yes' : 'no',
+      sendKey,
+      with: [sentHash('application', [values])],
+    })
+    const own = await applications.fileOf(transaction, receipt.id)
+    if (own) return { id: own, receipt } // sent again
+    const { id } = await addIn(transaction, by, { values, application: receipt.id })
+    return { id, receipt }
+  })
+  deliverWebhooksSoon()
+  return made
+}
+
+/**
+ * A new application of somebody who has a file, which it belongs to. Throws NOT_FOUND, CONFLICT where the file is to be erased, and as
+ * `submit`.
+ */
+export async function apply(
+  by: Actor,
+  { worker, trade, vacancy, years, language, sendKey }: ApplyInput,
+): Promise<Made> {
+  const made = await write(async transaction => {
+    const file = await requireShown(worker, transaction)
+    if (file.eraseAt) throw new AppError('CONFLICT', m.application_merge_erased())
+    const receipt = await applications.addIn(transaction, by, {
+      ...asked({ ...file, trade }),
+      vacancy,
+      years,
+      language,
+      passport: file.passportHash ? 'yes' : 'no',
+      sendKey,
+      with: [sentHash('application', [worker])],
+    })
+    if (!(await applications.fileOf(transaction, receipt.id)))
+      await keepTogether(transaction, by, { application: receipt.id, worker: file })
+    return { id: file.id, receipt }
+  })
+  deliverWebhooksSoon()
+  return made
+}
+
+type Known = { name: string; phone: string; district: string; trade: string; registrationNo: string }
+
+/** What a file knows of what an application asks. */
+const asked = ({ name, phone, district, trade, registrationNo }: Known) => ({
+  name,
+  phone,
+  district,
+  trade,
+  country: '',
+  registered: registrationNo ? ('yes' as const) : ('unknown' as const),
+  message: '',
+  source: 'office' as const,
+})
