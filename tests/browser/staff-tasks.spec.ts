@@ -302,7 +302,6 @@ async function addApplicants(page: Page) {
     })
 }
 
-<<<<<<< HEAD
 /** The newest of the applicants have files, and are in a stage. */
 async function addFiles(page: Page, count: number, state: string) {
   await addApplicants(page)
@@ -346,14 +345,14 @@ async function flights(page: Page) {
     rows.map(({ id }) => ask<{ documents: { kind: string }[] }>(page, 'workers.byId', { id })),
   )
   return files.filter(({ documents }) => documents.some(({ kind }) => kind === 'ticket')).length
-=======
+}
+
 /** Somebody whose telephone ends with digits that all others have within theirs. */
 async function addEndingSo(page: Page) {
   const answers = { district: 'bogura', trade: 'mason', years: '5', passport: 'yes', registered: 'yes' }
   const given = { source: 'telephone', language: 'bn', name: 'Ends So', phone: '01811112000' }
   await act(page, 'applications.add', { ...answers, ...given, sendKey: 'ends-so-2000' })
   await addApplicants(page)
->>>>>>> people
 }
 
 /** An interview at ten o'clock, so many days from now. */

@@ -111,12 +111,8 @@ function formOf(fields: Record<string, string>) {
 /** These take no kind that is sealed. */
 const REFUSED = new Set(['workers.day.note'])
 /** A number that is taken, and an import that is somebody else’s, are in the way before anything sealed is. */
-<<<<<<< HEAD
-const TAKEN = new Set(['workers.add', 'workers.undoImport'])
-/** These leave what is sealed as it is, for everybody who works on files. */
-const HARMLESS = new Set(['workers.link', 'workers.unlink', 'workers.archive', 'workers.unarchive', 'workers.keep'])
-=======
 const TAKEN = new Set(['workers.add', 'workers.walkIn', 'workers.undoImport'])
+/** These leave what is sealed as it is, for everybody who works on files. */
 const HARMLESS = new Set([
   'workers.addApplication',
   'workers.link',
@@ -125,7 +121,6 @@ const HARMLESS = new Set([
   'workers.unarchive',
   'workers.keep',
 ])
->>>>>>> people
 
 async function call(name: string, input: object | FormData, cookie: string) {
   const body = input instanceof FormData ? { body: input } : { json: input }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDate } from '#i18n/format.ts'
+import { formatDate, formatDay } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { formatDay } from './passport-ends.tsx'
 import { fileOfApplicationQuery, type Worker, workerQuery } from './queries.ts'
 
 type File = Pick<Worker, 'documents' | 'applications' | 'has'>
