@@ -32,7 +32,6 @@ export { notingLosses } from '#server/features/applications/stages/left-without.
 export { inLanguageOf } from '#server/features/applications/language.ts'
 export { findToldState, tell, UNDO_MS } from '#server/features/applications/stages/told-steps.ts'
 export { keepTaken, moveTo, requirePost, type Step } from '#server/features/applications/stages/move-to.ts'
-export { applicationsOfPeople, foundApplications, type PersonKey } from '#server/features/applications/lists/people.ts'
 export { addIn, type ReceiptWithText } from '#server/features/applications/add.ts'
 export { apply, jobOf, type Receipt, reissue, submit, submitIn } from '#server/features/applications/submit.ts'
 

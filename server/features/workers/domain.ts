@@ -27,7 +27,6 @@ import { createReference } from '#server/db/references.ts'
 import type { Worker } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Worker }
-export { filesOfPeople, foundFiles, peopleWithFiles } from '#server/features/workers/people.ts'
 
 type Person = Actor & Holder
 

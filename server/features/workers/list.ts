@@ -65,7 +65,10 @@ export async function endingFirst(show: 'ends-now' | 'ends-soon') {
 /** Every file of a list, oldest first. */
 export const all = (filter: WorkersFilter): AsyncGenerator<Worker> => table.all(conditionOf(filter), 'oldest', rowsOf)
 
-/** For the finder: the newest files with these words, or with this passport, NID or telephone; whose telephone ends with the digits stands first. */
+/**
+ * For the finder: the newest files with these words, or with this passport, NID or telephone; whose telephone ends with
+ * the digits stands first.
+ */
 export async function find(words: string, max: number): Promise<FoundPerson[]> {
   const rows = await rowsOf(await table.found(conditionOf({ search: words }), phoneDigits(words), max))
   return rows.map(({ id, name, reference, phone, trade }) => ({

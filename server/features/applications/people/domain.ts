@@ -4,7 +4,7 @@ import { toRow } from '#server/features/applications/lists/list.ts'
 import { namesOf, vacanciesOf } from '#server/features/applications/vacancy-names.ts'
 import { Prisma } from '../../../../prisma/generated/sqlite/client.ts'
 
-const SHOWN_MAX = 500
+const SHOWN_MAX = 500 // applications of one page of people
 
 /** By what applications of one person are told from those of others, where no file says whose they are. */
 export type PersonKey = { phone: string; nameKey: string }

@@ -2,7 +2,7 @@ import { read } from '#server/db/client.ts'
 import { applicationsOf } from '#server/features/workers/applications.ts'
 import { conditionOf } from '#server/features/workers/filter.ts'
 import { passportOf } from '#server/features/workers/passport.ts'
-import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
+import { Prisma } from '../../../../prisma/generated/sqlite/client.ts'
 
 type Also = {
   /** Queries of ids: files that the search finds by what other features keep of them. */
