@@ -2,7 +2,6 @@ import { ContactRound } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { applicationsPart } from '#server/features/applications/part.shared.ts'
-import { PEOPLE } from '#server/features/people/rights.shared.ts'
 
 export const staff = defineStaff({
   name: 'people',
@@ -14,7 +13,7 @@ export const staff = defineStaff({
       set: 'people',
       label: m.people_title,
       icon: ContactRound,
-      right: PEOPLE,
+      right: 'applications',
       part: applicationsPart.name,
       findsPeople: true,
     },

@@ -53,6 +53,19 @@ export const staff = defineStaff({
   ],
   helpOf: { '/admin/workers': 'worker' },
   parts: [
+    {
+      in: 'people',
+      place: 10,
+      right: 'workers',
+      module: late(async () => ({ Part: (await import('./admin/walk-in-button.tsx')).WalkInButton })),
+    },
+    {
+      in: 'people-file',
+      place: 10,
+      right: 'workers',
+      module: late(async () => ({ Part: (await import('./admin/person-passport.tsx')).PersonPassport })),
+      column: { id: 'passport', title: m.worker_passport, className: 'xl:w-44' },
+    },
     { in: 'application', place: 10, module: late(() => import('./admin/application-part.tsx')) },
     {
       in: 'application-passport',

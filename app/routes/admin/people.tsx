@@ -5,10 +5,9 @@ import { readPeopleSearch } from '#app/features/people/admin/people-search.ts'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { PEOPLE } from '#server/features/people/rights.shared.ts'
 
 export const Route = createFileRoute('/admin/people')({
-  staticData: { part: 'applications', right: PEOPLE },
+  staticData: { part: 'applications', right: 'applications' },
   validateSearch: readPeopleSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, cause }) => loadPeople(deps, cause),

@@ -4,50 +4,47 @@ import { read } from '#server/db/client.ts'
 import { applicationsOfPeople, foundApplications, type PersonKey } from '#server/features/applications/people/domain.ts'
 import { PAGE_SIZES } from '#server/features/people/list.shared.ts'
 import type { peopleInput } from '#server/features/people/schema.ts'
-import { filesOfPeople, foundFiles, peopleWithFiles } from '#server/features/workers/people/domain.ts'
-import { can, type Holder, isRightUsed } from '#server/permissions.ts'
+import type { PeopleFiles, PersonApplication } from '#server/features/people/contributions.ts'
+import { can, type Holder } from '#server/permissions.ts'
 import { contributionsTo } from '#server/registration/define-feature.ts'
 import { pageIn } from '#server/trpc/list.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 type Asked = z.output<typeof peopleInput>
 type Found = PersonKey & { kind: 'file' | 'application'; id: string }
-type Sight = { files: boolean; applications: boolean }
 
 /**
  * A page of people, each once: by their file with its applications, or by their applications where they have none. What a reader may not
  * see finds nobody either.
  */
 export async function list(reader: Holder, { search = '', sort, page, size = PAGE_SIZES[0] }: Asked) {
-  const sight = { files: mayRead(reader, 'workers'), applications: mayRead(reader, 'applications') }
-  const people = Prisma.join(queriesOf(reader, search, sight), ' UNION ALL ')
+  const files = filesFor(reader)
+  const people = Prisma.join(queriesOf(reader, search, files), ' UNION ALL ')
   const [total] = await read.$queryRaw<{ count: number }[]>`
     SELECT CAST(COUNT(*) AS DOUBLE PRECISION) AS "count" FROM (${people}) AS "people"`
   const { offset, limit, ...position } = pageIn(total?.count ?? 0, { page, size })
   const found = await read.$queryRaw<Found[]>`
     SELECT "kind", "id", "phone", "nameKey" FROM (${people}) AS "people"
     ORDER BY ${orderBy(search, sort)} LIMIT ${limit} OFFSET ${offset}`
-  return { rows: await rowsOf(found, sight), ...position }
+  return { rows: await rowsOf(found, files), ...position }
 }
 
-const mayRead = (reader: Holder, right: 'workers' | 'applications') => isRightUsed(right) && can(reader, right)
+/** The files of people, where the agency keeps some and the reader may see them. */
+const filesFor = (reader: Holder): PeopleFiles | undefined =>
+  contributionsTo('peopleFiles').find(({ given }) => can(reader, given.right))?.given
 
 /** Files, and the applications of people who have none; of whoever may not see files, all applications. */
-function queriesOf(reader: Holder, search: string, sight: Sight): Prisma.Sql[] {
-  const applications = foundApplications(search, { isLoose: sight.files })
+function queriesOf(reader: Holder, search: string, files: PeopleFiles | undefined): Prisma.Sql[] {
+  const applications = foundApplications(search, { isLoose: files !== undefined })
   const keys = Prisma.sql`SELECT "phone", "nameKey" FROM (${applications}) AS "theirs"`
-  const also = contributionsTo('people').flatMap(({ given: { right, files } }) =>
-    can(reader, right) ? (files(search) ?? []) : [],
+  const also = contributionsTo('people').flatMap(({ given }) =>
+    can(reader, given.right) ? (given.files(search) ?? []) : [],
   )
-  const others = sight.files ? Prisma.sql`WHERE ("phone", "nameKey") NOT IN (${peopleWithFiles()})` : Prisma.empty
+  const others = files ? Prisma.sql`WHERE ("phone", "nameKey") NOT IN (${files.keys()})` : Prisma.empty
   return [
-    ...(sight.files ? [foundFiles(search, { files: also, people: sight.applications ? keys : undefined })] : []),
-    ...(sight.applications
-      ? [
-          Prisma.sql`SELECT 'application' AS "kind", MAX("id") AS "id", MAX("stateAt") AS "at", "phone", "nameKey"
-            FROM (${applications}) AS "free" ${others} GROUP BY "phone", "nameKey"`,
-        ]
-      : []),
+    ...(files ? [files.found(search, { files: also, people: keys })] : []),
+    Prisma.sql`SELECT 'application' AS "kind", MAX("id") AS "id", MAX("stateAt") AS "at", "phone", "nameKey"
+      FROM (${applications}) AS "free" ${others} GROUP BY "phone", "nameKey"`,
   ]
 }
 
@@ -58,13 +55,13 @@ function orderBy(search: string, sort: Asked['sort']): Prisma.Sql {
   return sort === 'name' ? Prisma.sql`${ends}"nameKey", "id"` : Prisma.sql`${ends}"at" DESC, "id"`
 }
 
-async function rowsOf(found: Found[], sight: Sight) {
-  const [files, loose] = await Promise.all([
-    filesOfPeople(found.flatMap(({ kind, id }) => (kind === 'file' ? [id] : []))),
-    sight.applications ? applicationsOfPeople(found, { isLoose: sight.files }) : [],
+async function rowsOf(found: Found[], files: PeopleFiles | undefined) {
+  const [ofFiles, loose] = await Promise.all([
+    files?.of(found.flatMap(({ kind, id }) => (kind === 'file' ? [id] : []))),
+    applicationsOfPeople(found, { isLoose: files !== undefined }),
   ])
   return found.flatMap(({ kind, id, phone, nameKey }) => {
-    const known = files.get(id)
+    const known = kind === 'file' ? ofFiles?.get(id) : undefined
     if (kind === 'file' && !known) return []
     const others = loose.filter(each => each.phone === phone && each.nameKey === nameKey)
     const [first] = others
@@ -82,7 +79,7 @@ async function rowsOf(found: Found[], sight: Sight) {
         /** Missing where somebody has none, or the reader may not see it. */
         file,
         applications: [
-          ...(sight.applications ? (known?.applications ?? []) : []).map(each => shown(each, true)),
+          ...(known?.applications ?? []).map(each => shown(each, true)),
           ...others.map(each => shown(each, false)),
         ],
       },
@@ -90,10 +87,7 @@ async function rowsOf(found: Found[], sight: Sight) {
   })
 }
 
-type Shown = { id: string; reference: string; state: Loose['state']; stateAt: string; job: string }
-type Loose = Awaited<ReturnType<typeof applicationsOfPeople>>[number]
-
-const shown = ({ id, reference, state, stateAt, job }: Shown, isInFile: boolean) => ({
+const shown = ({ id, reference, state, stateAt, job }: PersonApplication, isInFile: boolean) => ({
   id,
   reference,
   state,

@@ -16,6 +16,7 @@ import { workersFile } from '#server/features/workers/export.ts'
 import { writeKeys } from '#server/features/workers/name-keys.ts'
 import { find } from '#server/features/workers/list.ts'
 import { workersNotices } from '#server/features/workers/notices.ts'
+import { peopleFiles } from '#server/features/workers/people/domain.ts'
 import { printRoutes } from '#server/features/workers/print/respond.ts'
 import { remindOfExpiry } from '#server/features/workers/reminders.ts'
 import { paperFiles, workerFiles } from '#server/features/workers/rest.ts'
@@ -29,6 +30,7 @@ export const workers = defineFeature({
   place: 10,
   contributes: {
     applications: applicationPart,
+    peopleFiles,
     calendar: workerDays,
     settings: { groups: [storedSettings] },
     views: 'workers',

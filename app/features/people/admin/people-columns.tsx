@@ -1,11 +1,12 @@
 import { Badge } from '@agency/ui/Badge'
 import { Link } from '@tanstack/react-router'
 import { ApplicationState } from '#app/features/applications/admin/state-badge.tsx'
-import { PassportEnds } from '#app/features/workers/admin/passport-ends.tsx'
+import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import type { ListColumn } from '#app/list/columns.ts'
 import { PhoneLine } from '#app/list/phone-line.tsx'
+import { partColumns } from '#app/staff/parts.tsx'
 import { rememberOpened } from '#app/list/return-to-list.ts'
 import type { Outputs } from '#app/rendering/trpc.ts'
 import { districtName } from '#i18n/districts.ts'
@@ -13,10 +14,19 @@ import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
 
+declare module '#app/staff/part-places.ts' {
+  interface PartPlaces {
+    /** In the list of people: a column about the file of somebody, where they have one. */
+    'people-file': { file: PersonRow['file'] }
+    /** Beside the title of that list. */
+    people: object
+  }
+}
+
 export type PersonRow = Outputs['people']['list']['rows'][number]
 
 /** People, each with a link to the file, or to the last application where there is none. */
-export const peopleColumns = (): ListColumn<PersonRow>[] => [
+export const peopleColumns = (me: Me): ListColumn<PersonRow>[] => [
   {
     id: 'name',
     isFixed: true,
@@ -52,14 +62,7 @@ export const peopleColumns = (): ListColumn<PersonRow>[] => [
       </>
     ),
   },
-  {
-    id: 'passport',
-    title: m.worker_passport(),
-    isLabelled: true,
-    className: 'xl:w-44',
-    cell: ({ file }) =>
-      file ? <PassportEnds {...file} /> : <span className="text-sm text-muted">{m.people_no_file()}</span>,
-  },
+  ...partColumns('people-file', me, ({ file }: PersonRow) => ({ file })),
   {
     id: 'applications',
     title: m.applications_title(),
@@ -91,7 +94,7 @@ function PersonLink({ row: { id, name, file, applications } }: { row: PersonRow 
     onClick: () => rememberOpened(id),
   }
   return file ? (
-    <Link to="/admin/workers/$id" params={{ id }} {...look}>
+    <Link to={file.page} {...look}>
       {name}
     </Link>
   ) : (

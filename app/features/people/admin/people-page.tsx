@@ -1,17 +1,16 @@
-import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { ContactRound, UserRoundPlus } from 'lucide-react'
+import { getRouteApi } from '@tanstack/react-router'
+import { ContactRound } from 'lucide-react'
 import { ListControls } from '#app/list/list-controls.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
 import { useReturnToRow } from '#app/list/return-to-list.ts'
 import { useList } from '#app/list/use-list.ts'
+import { Parts } from '#app/staff/parts.tsx'
 import { loadList, trpc } from '#app/rendering/trpc.ts'
 import { languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { PAGE_SIZES } from '#server/features/people/list.shared.ts'
-import { can, isRightUsed } from '#server/permissions.ts'
 import { peopleColumns } from './people-columns.tsx'
 import { filterOf, type PeopleSearch } from './people-search.ts'
 
@@ -28,7 +27,7 @@ export function PeoplePage() {
   const search = route.useSearch()
   const { me } = staffRoute.useRouteContext()
   const list = useList(listQuery(search))
-  const columns = peopleColumns()
+  const columns = peopleColumns(me)
   useReturnToRow()
   return (
     <>
@@ -36,17 +35,7 @@ export function PeoplePage() {
         variant="list"
         title={m.people_title()}
         description={m.people_lead()}
-        actions={
-          isRightUsed('workers') &&
-          can(me, 'workers') && (
-            <Button asChild variant="accent">
-              <Link to="/admin/workers/walk-in">
-                <UserRoundPlus aria-hidden="true" />
-                {m.walk_in()}
-              </Link>
-            </Button>
-          )
-        }
+        actions={<Parts in="people" />}
       />
       <ListControls
         search={search}

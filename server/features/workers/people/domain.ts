@@ -1,18 +1,12 @@
 import { read } from '#server/db/client.ts'
 import { applicationsOf } from '#server/features/workers/applications.ts'
+import type { PeopleFiles, PersonFile } from '#server/features/people/contributions.ts'
 import { conditionOf } from '#server/features/workers/filter.ts'
 import { passportOf } from '#server/features/workers/passport.ts'
 import { Prisma } from '../../../../prisma/generated/sqlite/client.ts'
 
-type Also = {
-  /** Queries of ids: files that the search finds by what other features keep of them. */
-  files: Prisma.Sql[]
-  /** A query of telephones and keys of names: files of the same people. */
-  people?: Prisma.Sql | undefined
-}
-
 /** As a query: the files that a search of people finds, with what their list is ordered by. */
-export const foundFiles = (search: string, { files, people }: Also): Prisma.Sql => Prisma.sql`
+const foundFiles = (search: string, { files, people }: Parameters<PeopleFiles['found']>[1]): Prisma.Sql => Prisma.sql`
   SELECT 'file' AS "kind", "id", "changedAt" AS "at", "phone", "nameKey" FROM "Worker" WHERE ${Prisma.join(
     [
       Prisma.sql`(${conditionOf({ search })})`,
@@ -25,20 +19,21 @@ export const foundFiles = (search: string, { files, people }: Also): Prisma.Sql 
   )}`
 
 /** As a query: the telephone and the key of the name of everybody who has a file. */
-export const peopleWithFiles = (): Prisma.Sql => Prisma.sql`
+const peopleWithFiles = (): Prisma.Sql => Prisma.sql`
   SELECT "phone", "nameKey" FROM "Worker" WHERE "mergedIntoId" IS NULL`
 
 /** What a list of people shows of these files, by their ids. */
-export async function filesOfPeople(ids: string[]) {
+async function filesOfPeople(ids: string[]) {
   const [workers, applications] = await Promise.all([
     read.worker.findMany({ where: { id: { in: ids } } }),
     applicationsOf(ids),
   ])
   return new Map(
     workers.map(worker => {
-      const { id, reference, name, nameBn, nameKey, phone, trade, district, passportExpiresOn, state, eraseAt } = worker
-      const file = {
+      const { id, reference, name, nameBn, phone, trade, district, passportExpiresOn, state, eraseAt } = worker
+      const file: PersonFile = {
         id,
+        page: `/admin/workers/${id}`,
         reference,
         name,
         nameBn,
@@ -50,7 +45,15 @@ export async function filesOfPeople(ids: string[]) {
         isArchived: state === 'archived',
         eraseAt: eraseAt?.toISOString(),
       }
-      return [id, { file, nameKey, applications: applications.get(id) ?? [] }] as const
+      return [id, { file, applications: applications.get(id) ?? [] }] as const
     }),
   )
+}
+
+/** Files in the list of people. */
+export const peopleFiles: PeopleFiles = {
+  right: 'workers',
+  found: foundFiles,
+  keys: peopleWithFiles,
+  of: filesOfPeople,
 }
