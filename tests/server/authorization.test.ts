@@ -564,12 +564,7 @@ test('every procedure asks for the right of its row', () => {
 /** What a guard asks for by name; those for everybody and for all members ask for none. */
 function neededFor(opens: Opens): Needed | undefined {
   if (opens === 'everybody' || opens === 'members') return undefined
-  const several: Partial<Record<Opens, Needed>> = {
-    editing,
-    work: WORKED,
-    calendar: [...WORKED, 'vacancies'],
-    persons: ['applications', 'workers'],
-  }
+  const several: Partial<Record<Opens, Needed>> = { editing, work: WORKED, calendar: [...WORKED, 'vacancies'] }
   return several[opens] ?? (opens as Needed)
 }
 
@@ -681,7 +676,6 @@ const scopesOf = (opens: Opens | 'operator'): string[] => {
   if (opens === 'editing') return ['content', 'vacancies']
   if (opens === 'work') return ['applications', 'demands', 'enquiries']
   if (opens === 'calendar') return ['vacancies', 'applications', 'demands', 'enquiries']
-  if (opens === 'persons') return ['applications', 'workers']
   return programRights.filter(right => right === opens)
 }
 

@@ -90,7 +90,6 @@ test('a person stands once, with the file and all applications', async () => {
     const [applicant] = (await listAs(program('applications'), asked)).rows
     expect(applicant).toMatchObject({ name: 'Abdul Karim', file: undefined, applications: [{ id }] })
     expect((await listAs(program('applications'), { search: PASSPORT })).rows).toEqual([])
-  })
 })
 
 test('a page has as many people as it says, in the same order', async () => {
