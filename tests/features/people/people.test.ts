@@ -34,62 +34,63 @@ test('a person stands once, with the file and all applications', async () => {
   const shown = rows.find(({ file }) => file)!.applications
   expect(shown.find(each => each.id === loose.id)).toMatchObject({ isInFile: false })
   expect(shown.find(each => each.id === first.id)).toMatchObject({ isInFile: true })
+})
 
-  test('a worker is found once by whatever is known of them', async () => {
-    const { id: application, reference: ofApplication } = await apply({ name: karim.name, phone: karim.phone })
-    const { reference } = await addFile(karim, application)
-    const { reference: ofLoose } = await apply({ name: karim.name, phone: karim.phone })
-    await apply({ name: 'Somebody Else', phone: '01611111111' })
-    const searches = [
-      'karim abdul',
-      '01712345678',
-      '+880 1712-345678',
-      '5678',
-      '৫৬৭৮',
-      PASSPORT,
-      karim.nid,
-      reference,
-      ofApplication,
-      ofLoose,
-      'করিম',
-    ]
-    for (const words of searches) expect([words, await found(words)]).toEqual([words, ['Abdul Karim']])
-    for (const words of ['A01234568', '9999', 'Nobody']) expect([words, await found(words)]).toEqual([words, []])
-  })
+test('a worker is found once by whatever is known of them', async () => {
+  const { id: application, reference: ofApplication } = await apply({ name: karim.name, phone: karim.phone })
+  const { reference } = await addFile(karim, application)
+  const { reference: ofLoose } = await apply({ name: karim.name, phone: karim.phone })
+  await apply({ name: 'Somebody Else', phone: '01611111111' })
+  const searches = [
+    'karim abdul',
+    '01712345678',
+    '+880 1712-345678',
+    '5678',
+    '৫৬৭৮',
+    PASSPORT,
+    karim.nid,
+    reference,
+    ofApplication,
+    ofLoose,
+    'করিম',
+  ]
+  for (const words of searches) expect([words, await found(words)]).toEqual([words, ['Abdul Karim']])
+  for (const words of ['A01234568', '9999', 'Nobody']) expect([words, await found(words)]).toEqual([words, []])
+})
 
-  test.each(['Mohammad Abdur Rahman', 'MD.ABDUR RAHMAN', 'মো: আব্দুর রহমান', 'মো. আব্দুর রহমান', 'Rahman,'])(
-    'the spelling %s finds file and application',
-    async words => {
-      await addFile({ name: 'Md. Abdur Rahman', nameBn: 'মোঃ আব্দুর রহমান', phone: '01712345670' })
-      expect(await found(words)).toEqual(['Md. Abdur Rahman'])
-      await apply({ name: 'Md. Abdur Rahman', phone: '01812345671' })
-      const inLatin = !words.startsWith('মো')
-      expect(await found(words)).toHaveLength(inLatin ? 2 : 1)
-    },
-  )
+test.each(['Mohammad Abdur Rahman', 'MD.ABDUR RAHMAN', 'মো: আব্দুর রহমান', 'মো. আব্দুর রহমান', 'Rahman,'])(
+  'the spelling %s finds file and application',
+  async words => {
+    await addFile({ name: 'Md. Abdur Rahman', nameBn: 'মোঃ আব্দুর রহমান', phone: '01712345670' })
+    expect(await found(words)).toEqual(['Md. Abdur Rahman'])
+    await apply({ name: 'Md. Abdur Rahman', phone: '01812345671' })
+    const inLatin = !words.startsWith('মো')
+    expect(await found(words)).toHaveLength(inLatin ? 2 : 1)
+  },
+)
 
-  test('whose telephone ends with the digits stands first', async () => {
-    await apply({ name: 'Ends So', phone: '01711115678' })
-    await apply({ name: 'Has Them Inside', phone: '01756781111' })
-    expect(await found('5678')).toEqual(['Ends So', 'Has Them Inside'])
-  })
+test('whose telephone ends with the digits stands first', async () => {
+  await apply({ name: 'Ends So', phone: '01711115678' })
+  await apply({ name: 'Has Them Inside', phone: '01756781111' })
+  expect(await found('5678')).toEqual(['Ends So', 'Has Them Inside'])
+})
 
-  test('a receipt finds whoever paid', async () => {
-    const { worker, application } = await going()
-    const { number } = await take({ worker, application })
-    await apply({ name: 'Somebody Else', phone: '01611111111' })
-    for (const words of [`#${number}`, `REC-${String(number).padStart(6, '0')}`])
-      expect([words, (await list({ search: words })).rows.map(({ id }) => id)]).toEqual([words, [worker]])
-  })
+test('a receipt finds whoever paid', async () => {
+  const { worker, application } = await going()
+  const { number } = await take({ worker, application })
+  await apply({ name: 'Somebody Else', phone: '01611111111' })
+  for (const words of [`#${number}`, `REC-${String(number).padStart(6, '0')}`])
+    expect([words, (await list({ search: words })).rows.map(({ id }) => id)]).toEqual([words, [worker]])
+})
 
-  test('people without a right see none of what it opens', async () => {
-    const { id } = await apply({ name: karim.name, phone: karim.phone })
-    await addFile(karim, id)
-    const asked = { search: '' }
-    const program = (scope: 'applications') => ({ role: 'owner' as const, scopes: [scope] })
-    const [applicant] = (await listAs(program('applications'), asked)).rows
-    expect(applicant).toMatchObject({ name: 'Abdul Karim', file: undefined, applications: [{ id }] })
-    expect((await listAs(program('applications'), { search: PASSPORT })).rows).toEqual([])
+test('people without a right see none of what it opens', async () => {
+  const { id } = await apply({ name: karim.name, phone: karim.phone })
+  await addFile(karim, id)
+  const asked = { search: '' }
+  const program = (scope: 'applications') => ({ role: 'owner' as const, scopes: [scope] })
+  const [applicant] = (await listAs(program('applications'), asked)).rows
+  expect(applicant).toMatchObject({ name: 'Abdul Karim', file: undefined, applications: [{ id }] })
+  expect((await listAs(program('applications'), { search: PASSPORT })).rows).toEqual([])
 })
 
 test('a page has as many people as it says, in the same order', async () => {
