@@ -66,6 +66,7 @@ const samples: Record<string, (name: string) => Promise<unknown>> = {
       { id: null, name: 'Owner', role: 'owner' },
       { values: workerInput.parse({ name, phone: `0171200000${names.indexOf(name)}` }) },
     ),
+  'people.list': async () => undefined, // everybody of the two lists above
   'payments.list': async name => {
     const what = { kind: 'payment', item: 'medical', amount: 100, paidOn: '2026-11-26', way: 'cash', by: 'Owner' }
     const number = names.indexOf(name) + 1

@@ -14,6 +14,7 @@ const FOLDER = 'app/stories'
 /** Routes without a story of their own, and why. */
 const exceptions: Record<string, string> = {
   '/admin/preview/$feature/$id': 'it frames a page that only a server renders',
+  '/admin/workers/of/$application': 'it leads on to the file of an application',
 }
 
 test('every page of the product has a story', () => {

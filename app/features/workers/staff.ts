@@ -62,7 +62,6 @@ export const staff = defineStaff({
     {
       in: 'people-file',
       place: 10,
-      right: 'workers',
       module: late(async () => ({ Part: (await import('./admin/person-passport.tsx')).PersonPassport })),
       column: { id: 'passport', title: m.worker_passport, className: 'xl:w-44' },
     },

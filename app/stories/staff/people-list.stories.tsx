@@ -9,7 +9,7 @@ type Story = StoryObj<Screen>
 
 const path = '/admin/people'
 
-export const List: Story = { args: { path } }
+export const List: Story = { args: { path: '/admin/people' } }
 export const ListOnPhone: Story = { args: { path }, globals: phone }
 export const ListInBangla: Story = { args: { path }, globals: banglaDesk }
 export const ListInBanglaOnPhone: Story = { args: { path }, globals: banglaPhone }

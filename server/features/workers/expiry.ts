@@ -48,7 +48,7 @@ export function inForce<Document extends Dated>(documents: Document[]): Document
 /**
  * What ends of a passport and of the documents that count, and until when it serves, the first one first. On the way it
  * is what is not known to be good for the flight; abroad a passport and a visa that end before the contract.
- * docs/decisions/0273 says why.
+ * docs/decisions/0271 says why.
  */
 export function endsOf(
   worker: Pick<Passport, 'passportExpiresOn'>,

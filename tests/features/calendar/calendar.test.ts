@@ -1,7 +1,8 @@
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { today } from '#i18n/format.ts'
-import { daysFrom } from '#i18n/typed/day.ts'
+import { daysFrom, monthsFrom } from '#i18n/typed/day.ts'
+import { steadyDay } from '../vacancies/job.ts'
 import { password } from '../../server/test-server.ts'
 import { openWorkshop } from '../work/workshop.ts'
 import { taskCalls } from '../tasks/calls.ts'
@@ -71,9 +72,14 @@ test('interviews, last days and tasks stand on their day in Dhaka', async () => 
 })
 
 test('flights and documents that end stand on their day, without names for a calendar outside', async () => {
-  const day = inDays(4)
+  const day = steadyDay(7)
   const { id, reference } = await one.applications({ name: 'Rahim Uddin', phone: '01712340001' })
-  const values = { name: 'Rahim Uddin', phone: '01712340001', passport: 'B01234567', passportExpiresOn: day }
+  const values = {
+    name: 'Rahim Uddin',
+    phone: '01712340001',
+    passport: 'B01234567',
+    passportExpiresOn: monthsFrom(day, 6),
+  }
   const worker = await does<{ id: string; reference: string }>('workers.add', { values, application: id })
   const ticket = { workerId: worker.id, applicationId: id, kind: 'ticket', place: 'BG 349', by: 'Nadia' }
   const book = (heldOn: string, at: number) =>
@@ -86,7 +92,7 @@ test('flights and documents that end stand on their day, without names for a cal
     { kind: 'ending', page: `/admin/workers/${worker.id}`, name: 'Rahim Uddin' },
   ])
   expect((await eventsAt(await make())).events.map(({ summary }) => summary)).toEqual(
-    expect.arrayContaining([`Flight: ${reference}`, `Document ends: ${worker.reference}`]),
+    expect.arrayContaining([`Flight: ${reference}`, `A document serves until today: ${worker.reference}`]),
   )
   await prisma.application.update({ where: { id }, data: { state: 'withdrawn' } })
   expect((await entriesOf(day)).map(({ kind }) => kind)).toEqual(['ending'])

@@ -11,6 +11,13 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The day in Dhaka that many days from now. */
 export const inDays = (days: number) => today(Date.now() + days * DAY_MS)
 
+/** The same, or up to three days earlier: a day that every month has, so that so many months from it and back is that day again. */
+export function steadyDay(days: number): string {
+  const day = inDays(days)
+  return Number(day.slice(8)) > LAST_OF_FEBRUARY ? steadyDay(days - 1) : day
+}
+const LAST_OF_FEBRUARY = 28
+
 /** A vacancy with every required field, open for ten days, for two people, for which the employer pays everything. */
 export const job = {
   trade: 'mason',

@@ -3,7 +3,7 @@ import { monthsFrom } from '#i18n/typed/day.ts'
 import { karim, openFiles } from './files.ts'
 import { picture } from '../../server/test-server.ts'
 
-import { inDays } from '../vacancies/job.ts'
+import { inDays, steadyDay } from '../vacancies/job.ts'
 
 const files = await openFiles()
 const { prisma, read, request, mutate, ask, add, addDocument, act, apply, logged, empty } = files
@@ -124,7 +124,7 @@ test('files go with their document, and with the file of the worker', async () =
 })
 
 test('what came within 30 days while nothing ran is told on the next day, once', async () => {
-  await add({ ...karim, passportExpiresOn: monthsFrom(inDays(28), 6) })
+  await add({ ...karim, passportExpiresOn: monthsFrom(steadyDay(28), 6) })
   await prisma.noticeChoice.createMany({
     data: (await read.user.findMany()).map(({ id: userId }) => ({ userId, event: 'worker-expiry', timing: 'now' })),
   })
@@ -150,7 +150,7 @@ const undo = (id: string, event: string) => mutate('applications.undoMove', { id
 
 test('what ends is told until its journey has led abroad, and again after a return', async () => {
   const application = (await apply()).id
-  const { id } = await add({ ...karim, passportExpiresOn: monthsFrom(inDays(60), 6) }, owner, application)
+  const { id } = await add({ ...karim, passportExpiresOn: monthsFrom(steadyDay(60), 6) }, owner, application)
   await move(application, 'received', 'ticket')
   await bringOne(id, 'medical', { expiresOn: inDays(3) })
   const told = async () => [
@@ -165,7 +165,7 @@ test('what ends is told until its journey has led abroad, and again after a retu
   expect(await told()).toEqual([['medical'], 'medical', [1, 0, 0]])
   await move(application, 'ticket', 'departed')
   await bringOne(id, 'police', { expiresOn: inDays(5) })
-  await act('edit', { id, seen: 1, values: { ...karim, passportExpiresOn: monthsFrom(inDays(50), 6) } })
+  await act('edit', { id, seen: 1, values: { ...karim, passportExpiresOn: monthsFrom(steadyDay(50), 6) } })
   expect(await told()).toEqual([[], undefined, [0, 0, 0]])
   await move(application, 'departed', 'returned')
   expect(await told()).toEqual([['police'], 'police', [1, 0, 0]])
@@ -191,7 +191,7 @@ test('of an application that is rejected, or goes to another file, nothing is to
 
 test('what an earlier version has noted as ending is looked at again in the morning', async () => {
   const application = (await apply()).id
-  const { id } = await add({ ...karim, passportExpiresOn: monthsFrom(inDays(3), 6) }, owner, application)
+  const { id } = await add({ ...karim, passportExpiresOn: monthsFrom(steadyDay(3), 6) }, owner, application)
   await prisma.application.update({ where: { id: application }, data: { state: 'arrived' } })
   expect((await workersOnDesk())[0]).toMatchObject({ count: 1 })
   const before = (await mailsTo('owner@agency.example')).length
@@ -203,7 +203,7 @@ test('what an earlier version has noted as ending is looked at again in the morn
 })
 
 test('the dashboard counts what ends, a mail tells of it on the days before', async () => {
-  const { id } = await add({ ...karim, passportExpiresOn: monthsFrom(inDays(30), 6) })
+  const { id } = await add({ ...karim, passportExpiresOn: monthsFrom(steadyDay(30), 6) })
   expect((await workersOnDesk()).map(({ count }) => count)).toEqual([0, 1, 0])
   await bringOne(id, 'visa', { expiresOn: inDays(3) })
   expect((await workersOnDesk()).map(({ count }) => count)).toEqual([1, 0, 0])

@@ -172,6 +172,7 @@ test('the clearance list has parents, visa, sponsor and wage, and empty cells fo
   expect(await ask({ kind: 'clearance-list', ...chosen })).toEqual({
     people: 2,
     withoutFile: 1,
+    unfit: [],
     missing: [
       'Father’s name',
       'Mother’s name',

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { monthsFrom } from '#i18n/typed/day.ts'
+import { daysFrom, monthsFrom } from '#i18n/typed/day.ts'
 import { gapText, readSkip, writeSkip } from '#server/features/applications/stages/gaps.shared.ts'
 import { callsThrough } from '../calls.ts'
-import { inDays, job } from '../vacancies/job.ts'
+import { inDays, job, steadyDay } from '../vacancies/job.ts'
 import { karim, openFiles } from './files.ts'
 
 const files = await openFiles()
@@ -51,7 +51,9 @@ test('a passport too short for any flight holds up the stages that need it', asy
 })
 
 test('once the flight is known its day counts', async () => {
-  const { worker } = await going('ticket', monthsFrom(inDays(40), 6))
+  const last = steadyDay(40)
+  const passport = monthsFrom(last, 6)
+  const { worker } = await going('ticket', passport)
   for (const [kind, facts] of [
     ['medical', { outcome: 'fit', expiresOn: inDays(35) }],
     ['visa', { number: '600', issuedOn: inDays(42), expiresOn: inDays(90) }],
@@ -63,13 +65,13 @@ test('once the flight is known its day counts', async () => {
   expect(await whys(worker)).toEqual(['visa early'])
   const fly = (seen: number, heldOn: string) =>
     files.act('documents.edit', { id: ticket, seen, values: { number: 'PNR1', place: 'BG 1', heldOn } })
-  await fly(1, inDays(41))
+  await fly(1, daysFrom(last, 1))
   expect(await missing(worker)).toEqual([
-    { kind: 'passport', why: 'short', short: { endsOn: monthsFrom(inDays(40), 6), months: 6, entry: inDays(41) } },
-    { kind: 'medical', why: 'short', short: { endsOn: inDays(35), months: 0, entry: inDays(41) } },
+    { kind: 'passport', why: 'short', short: { endsOn: passport, months: 6, entry: daysFrom(last, 1) } },
+    { kind: 'medical', why: 'short', short: { endsOn: inDays(35), months: 0, entry: daysFrom(last, 1) } },
     { kind: 'visa', why: 'early' },
   ])
-  await fly(2, inDays(40))
+  await fly(2, last)
   expect(await whys(worker)).toEqual(['medical short', 'visa early'])
 })
 
@@ -100,8 +102,9 @@ test('a country has rules of its own, also until the contract ends', async () =>
 })
 
 test('a rule that asks for more is told of in the next hour, each once', async () => {
-  await going('medical', monthsFrom(inDays(60), 6))
-  expect(await listed()).toMatchObject([{ kind: 'passport', on: inDays(60), isOver: false }])
+  const on = steadyDay(60)
+  await going('medical', monthsFrom(on, 6))
+  expect(await listed()).toMatchObject([{ kind: 'passport', on, isOver: false }])
   await prisma.worker.updateMany({ data: { expiresOn: '' } })
   await prisma.noticeChoice.createMany({
     data: (await read.user.findMany()).map(({ id: userId }) => ({ userId, event: 'worker-expiry', timing: 'now' })),

@@ -44,7 +44,7 @@ export const peopleColumns = (me: Me): ListColumn<PersonRow>[] => [
         <PhoneLine {...row} />
         {(row.file?.isArchived || row.file?.eraseAt) && (
           <span className="mt-1 flex flex-wrap gap-1.5">
-            {row.file.isArchived && <Badge>{m.worker_is_archived()}</Badge>}
+            {row.file.isArchived && <Badge>{m.people_archived()}</Badge>}
             {row.file.eraseAt && <Badge variant="danger">{m.application_to_erase()}</Badge>}
           </span>
         )}
@@ -80,7 +80,7 @@ export const peopleColumns = (me: Me): ListColumn<PersonRow>[] => [
             </span>
           </li>
         ))}
-        {applications.length === 0 && <li className="text-sm text-muted">{m.worker_no_applications()}</li>}
+        {applications.length === 0 && <li className="text-sm text-muted">{m.people_no_applications()}</li>}
       </ul>
     ),
   },

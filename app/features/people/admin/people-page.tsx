@@ -43,7 +43,7 @@ export function PeoplePage() {
         searchLabel={m.people_search()}
         sizes={PAGE_SIZES}
         sorts={[
-          ['changed', m.workers_changed_last()],
+          ['changed', m.people_changed_last()],
           ['name', m.applications_by_name()],
         ]}
       />
