@@ -5,7 +5,7 @@ import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import type { ListColumn } from '#app/list/columns.ts'
-import { PhoneLine } from '#app/list/phone-line.tsx'
+import { PhoneLine, PhoneLink } from '#app/list/phone-line.tsx'
 import { partColumns } from '#app/staff/parts.tsx'
 import { rememberOpened } from '#app/list/return-to-list.ts'
 import type { Outputs } from '#app/rendering/trpc.ts'
@@ -41,7 +41,9 @@ export const peopleColumns = (me: Me): ListColumn<PersonRow>[] => [
             {row.nameBn}
           </span>
         )}
-        <PhoneLine {...row} />
+        <span data-narrow>
+          <PhoneLine {...row} />
+        </span>
         {(row.file?.isArchived || row.file?.eraseAt) && (
           <span className="mt-1 flex flex-wrap gap-1.5">
             {row.file.isArchived && <Badge>{m.people_archived()}</Badge>}
@@ -49,6 +51,16 @@ export const peopleColumns = (me: Me): ListColumn<PersonRow>[] => [
           </span>
         )}
       </>
+    ),
+  },
+  {
+    id: 'phone',
+    title: m.apply_phone(),
+    className: 'max-xl:hidden! xl:w-36',
+    cell: ({ phone }) => (
+      <span>
+        <PhoneLink phone={phone} />
+      </span>
     ),
   },
   {
