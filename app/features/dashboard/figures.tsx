@@ -43,8 +43,8 @@ const isTitled = (block: Block): block is Titled => 'title' in block
 
 function SingleFigures({ figures }: { figures: Figure[] }) {
   return (
-    <Card asChild padding="none">
-      <dl className="grid grid-cols-2 gap-px overflow-hidden bg-line @xl:grid-cols-3">
+    <Card padding="none" className="overflow-hidden">
+      <dl className="grid grid-cols-2 gap-px bg-line @xl:grid-cols-3">
         {figures.map(figure => (
           <SingleFigure key={figure.id} {...figure} />
         ))}

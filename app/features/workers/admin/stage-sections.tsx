@@ -16,7 +16,7 @@ export const stageScreens: StaffScreens = {
     {
       title: m.settings_validity_now(),
       renderNote: values => <ValidityNow rows={(values.validity ?? []) as ValidityRow[]} />,
+      list: 'validity',
     },
-    { title: m.settings_validity(), list: 'validity' },
   ],
 }
