@@ -2,7 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { TaskItem, TaskList } from '@agency/ui/TaskList'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, FilePen, Mail, UserPlus, Wrench } from 'lucide-react'
-import { formatDate } from '#i18n/format.ts'
+import { formatDate, formatDay } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { DashboardCard } from '#app/layouts/admin/dashboard-card.tsx'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -51,9 +51,7 @@ function Unfinished({ title, which }: { title: string; which: (item: Item) => bo
 
 /** A day alone stays one: what was sent in confidence has no hour. */
 const sinceWhen = (oldest: string) =>
-  oldest.includes('T')
-    ? formatDate(oldest, { dateStyle: 'medium', timeStyle: 'short' })
-    : formatDate(`${oldest}T12:00:00+06:00`, { dateStyle: 'medium' })
+  oldest.includes('T') ? formatDate(oldest, { dateStyle: 'medium', timeStyle: 'short' }) : formatDay(oldest)
 
 const isUrgent = ({ group, tone }: Item) => group !== 'content' || tone === 'urgent'
 

@@ -11,7 +11,7 @@ import { addIn, type ReceiptWithText, type Typed, withText } from '#server/featu
 import type { EditInput } from '#server/features/applications/work-schema.ts'
 import { ERASURE_DELAY_MS } from '#server/features/applications/status/status-page.ts'
 import { inLanguageOf } from '#server/features/applications/language.ts'
-import { requireErasable } from '#server/features/applications/contributed.ts'
+import { follow, requireErasable } from '#server/features/applications/contributed.ts'
 import { deliverWebhooksSoon } from '#server/changes/deliver.ts'
 import type { Holder } from '#server/permissions.ts'
 
@@ -42,7 +42,10 @@ export async function edit(by: Actor, { id, seen, values: { passport, vacancy, .
       },
     })
     if (input.phone !== before.phone) await keepCalls(transaction, id)
-    if (vacancyId !== before.vacancyId) await applications.keepTaken(transaction, [before.vacancyId, vacancyId])
+    if (vacancyId !== before.vacancyId) {
+      await applications.keepTaken(transaction, [before.vacancyId, vacancyId])
+      await follow(transaction, id) // another country may ask for more
+    }
     await record(transaction, by, 'application-edited', subjectOf(before))
   })
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { ActivityArea } from '#server/registration/define-feature.ts'
 
@@ -14,8 +14,7 @@ export const tasksActivity = {
       'task-removed': m.did_task_removed,
       'task-released': m.did_task_released,
     },
-    describeDetail: (_, detail) =>
-      /^\d{4}-\d\d-\d\d$/.test(detail) ? formatDate(`${detail}T12:00:00+06:00`, { dateStyle: 'medium' }) : undefined,
+    describeDetail: (_, detail) => (/^\d{4}-\d\d-\d\d$/.test(detail) ? formatDay(detail) : undefined),
   },
 } satisfies Record<string, ActivityArea>
 

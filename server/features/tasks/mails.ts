@@ -1,9 +1,9 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { formatDate } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format.ts'
 import type { NoticeText } from '#server/mail/compose.ts'
 
 /** Somebody was given a task: its sentence may name people and stays in the staff area. */
 export const taskNotice = ({ by, reference, dueOn }: { by: string; reference: string; dueOn: string }): NoticeText => {
-  const date = formatDate(`${dueOn}T12:00:00+06:00`, { dateStyle: 'medium' })
+  const date = formatDay(dueOn)
   return { subject: m.mail_task_subject({ by, reference }), paragraphs: [m.mail_task_text({ reference, date })] }
 }

@@ -1,4 +1,4 @@
-import { formatDate, today } from '#i18n/format.ts'
+import { formatDay, today } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { daysBetween, daysFrom, weekdayOf } from '#i18n/typed/day.ts'
@@ -27,7 +27,7 @@ export function dueText(dueOn: string, day = today()): string {
   if (days < 0) return m.task_overdue_by(plural(-days))
   if (days === 0) return m.task_today()
   if (days === 1) return m.task_tomorrow()
-  return formatDate(`${dueOn}T12:00:00+06:00`, { dateStyle: 'medium' })
+  return formatDay(dueOn)
 }
 
 export const dueLabels: Record<Due, () => string> = {

@@ -101,6 +101,21 @@ test('a country has rules of its own, also until the contract ends', async () =>
   await setRules()
 })
 
+test('another job in another country asks what that country asks', async () => {
+  const { _id: elsewhere } = await publish('vacancies', { ...job, country: 'QA', city: 'Doha' })
+  await setRules({ kind: 'passport', country: 'QA', months: 60 })
+  const { application, worker } = await going('medical', inDays(900))
+  const row = async () => (await read.worker.findUniqueOrThrow({ where: { id: worker } })).expiresOn
+  const before = await row()
+  const { version: seen } = await calls.ask<{ version: number }>('applications.byId', { id: application }, owner)
+  const values = { name: karim.name, phone: karim.phone, district: 'bogura', trade: 'mason', years: 5, message: '' }
+  const edited = { ...values, vacancy: elsewhere, passport: 'yes', registered: 'unknown', country: '' }
+  await calls.act('applications.edit', { id: application, seen, values: edited }, owner)
+  expect(await row()).toBe(monthsFrom(inDays(900), -60))
+  expect(before).toBe(monthsFrom(inDays(900), -6))
+  await setRules()
+})
+
 test('a rule that asks for more is told of in the next hour, each once', async () => {
   const on = steadyDay(60)
   await going('medical', monthsFrom(on, 6))

@@ -1,6 +1,6 @@
 import { Card } from '@agency/ui/Card'
 import { Timeline, TimelineItem } from '@agency/ui/Timeline'
-import { formatDate } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { toLocale } from '#i18n/paraglide/runtime.js'
 import { m } from '#i18n/paraglide/messages.js'
@@ -27,7 +27,7 @@ export function ApplicationTimeline({ application: { events, language } }: { app
             title={event.news ? newsLabels[event.news]() : stateLabels[event.state]()}
             time={
               <>
-                {formatDate(`${event.on}T12:00:00+06:00`, { dateStyle: 'medium' })}
+                {formatDay(event.on)}
                 {event.by && ` · ${event.by}`}
                 {event.of && ` · ${event.of}`}
               </>

@@ -1,9 +1,10 @@
 import { FileCard } from '@agency/ui/FileCard'
 import { History, MessageSquareText, Reply, StickyNote } from 'lucide-react'
 import { formatNumber, languageOf } from '#i18n/locale.ts'
+import { formatDay } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { reasonLabels } from '#server/features/complaints/reasons.shared.ts'
-import { aboutLabel, formatDay, placeLabel } from './labels.ts'
+import { aboutLabel, placeLabel } from './labels.ts'
 import type { Complaint } from './queries.ts'
 
 type Entry = Complaint['entries'][number]

@@ -1,5 +1,4 @@
 import { countryName, countryOptions } from '#i18n/countries.ts'
-import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { ABOUT } from '#server/features/complaints/limits.shared.ts'
 import { type STATE_FILTERS, stateLabels } from '#server/features/complaints/states.shared.ts'
@@ -27,6 +26,3 @@ export const filterLabels: Record<(typeof STATE_FILTERS)[number], () => string> 
   ...stateLabels,
   todo: m.complaint_todo,
 }
-
-/** A day in Dhaka, YYYY-MM-DD, in words: complaints have no hours. */
-export const formatDay = (day: string): string => formatDate(`${day}T12:00:00+06:00`, { dateStyle: 'medium' })

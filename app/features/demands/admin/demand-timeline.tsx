@@ -1,6 +1,6 @@
 import { Card } from '@agency/ui/Card'
 import { Timeline, TimelineItem } from '@agency/ui/Timeline'
-import { formatDate } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { toLocale } from '#i18n/paraglide/runtime.js'
 import { stateLabels } from '#server/features/demands/states.shared.ts'
@@ -19,7 +19,7 @@ export function DemandTimeline({ demand: { events, language } }: { demand: Deman
             title={stateLabels[state]()}
             time={
               <>
-                {formatDate(`${on}T12:00:00+06:00`, { dateStyle: 'medium' })}
+                {formatDay(on)}
                 {by && ` · ${by}`}
               </>
             }

@@ -11,14 +11,13 @@ import { readDay } from '#app/list/search-params.ts'
 import { UnreadFilters } from '#app/list/unread-filters.tsx'
 import { ListFileLink } from '#app/list/list-file-link.tsx'
 import { load, trpc } from '#app/rendering/trpc.ts'
-import { formatDate, today } from '#i18n/format.ts'
+import { formatDate, formatDay, today } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { daysFrom } from '#i18n/typed/day.ts'
 import { moneyText, wayLabels } from '#server/features/payments/kinds.shared.ts'
 import { LIST_DAYS } from '#server/trpc/schema.ts'
 import { CashCard } from './cash-card.tsx'
-import { dayText } from './day-text.ts'
 import type { Drawer } from './queries.ts'
 
 const route = getRouteApi('/admin/payments/drawer')
@@ -65,7 +64,7 @@ export function DrawerPage() {
         </section>
         <section className="grid gap-4">
           <div className="flex flex-wrap items-end justify-between gap-4">
-            <h2>{dayText(data.day)}</h2>
+            <h2>{formatDay(data.day)}</h2>
             <DayField
               key={data.day}
               label={m.drawer_day()}

@@ -2,11 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import type { ListColumn } from '#app/list/columns.ts'
 import { rememberOpened } from '#app/list/return-to-list.ts'
-import { formatDate } from '#i18n/format.ts'
+import { formatDate, formatDay } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { moneyText, purposeOf, receiptNo, wayLabels } from '#server/features/payments/kinds.shared.ts'
-import { dayText } from './day-text.ts'
 import type { PaymentsSearch } from './payments-search.ts'
 import type { PaymentRow } from './queries.ts'
 import { ReceiptState } from './receipt-state.tsx'
@@ -41,7 +40,7 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
     id: 'day',
     title: m.payment_on(),
     className: 'xl:w-32',
-    cell: ({ paidOn }) => <time dateTime={paidOn}>{dayText(paidOn)}</time>,
+    cell: ({ paidOn }) => <time dateTime={paidOn}>{formatDay(paidOn)}</time>,
   },
   {
     id: 'from',

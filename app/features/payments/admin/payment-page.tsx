@@ -7,7 +7,7 @@ import { link } from '#app/layouts/link-style.ts'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { load } from '#app/rendering/trpc.ts'
-import { formatDate } from '#i18n/format.ts'
+import { formatDate, formatDay } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import {
@@ -18,7 +18,6 @@ import {
   receiptNo,
   wayLabels,
 } from '#server/features/payments/kinds.shared.ts'
-import { dayText } from './day-text.ts'
 import { type Payment, paymentQuery } from './queries.ts'
 import { ReceiptActions } from './receipt-actions.tsx'
 import { ReceiptState } from './receipt-state.tsx'
@@ -76,7 +75,7 @@ function Facts(payment: Payment) {
         </DescriptionItem>
       )}
       <DescriptionItem term={m.payment_for()}>{purposeOf(payment)}</DescriptionItem>
-      <DescriptionItem term={m.payment_day()}>{dayText(paidOn)}</DescriptionItem>
+      <DescriptionItem term={m.payment_day()}>{formatDay(paidOn)}</DescriptionItem>
       <DescriptionItem term={m.payment_way()}>{wayLabels[way]()}</DescriptionItem>
       {transferNo && <DescriptionItem term={m.payment_transfer()}>{transferNo}</DescriptionItem>}
       <DescriptionItem term={m.receipt_by()}>{by}</DescriptionItem>

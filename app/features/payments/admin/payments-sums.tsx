@@ -1,8 +1,8 @@
 import { Accordion } from '@agency/ui/Accordion'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
+import { formatDay } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { moneyText } from '#server/features/payments/kinds.shared.ts'
-import { dayText } from './day-text.ts'
 import type { Payments } from './queries.ts'
 
 type Sum = Payments['total'][number]
@@ -18,7 +18,7 @@ export function PaymentsSums({ total, days, vacancies }: Pick<Payments, 'total' 
           <Sums
             label={m.payments_by_day()}
             first={m.payment_day()}
-            rows={days.map(({ day, ...sum }) => [dayText(day), sum, day])}
+            rows={days.map(({ day, ...sum }) => [formatDay(day), sum, day])}
           />
         </Accordion>
         <Accordion variant="box" title={m.payments_by_vacancy()}>

@@ -1,8 +1,8 @@
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { languageOf } from '#i18n/locale.ts'
+import { formatDay } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { moneyText, purposeOf, receiptNo } from '#server/features/payments/kinds.shared.ts'
-import { dayText } from './day-text.ts'
 import type { Receipt } from './queries.ts'
 import { ReceiptActions } from './receipt-actions.tsx'
 import { ReceiptState } from './receipt-state.tsx'
@@ -31,7 +31,7 @@ export function ReceiptList({ receipts }: { receipts: Receipt[] }) {
               {purposeOf(receipt)}
             </p>
             <p className="text-sm text-muted">
-              {dayText(receipt.paidOn)} · {m.receipt_by_whom({ by: receipt.by })}
+              {formatDay(receipt.paidOn)} · {m.receipt_by_whom({ by: receipt.by })}
             </p>
             {receipt.cancelReason && <p className="text-sm text-danger wrap-anywhere">{receipt.cancelReason}</p>}
           </div>

@@ -3,28 +3,27 @@ import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
 import { CheckboxField } from '@agency/ui/CheckboxField'
 import { EmptyState } from '@agency/ui/EmptyState'
-import { FileField } from '@agency/ui/FileField'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ClipboardCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { StaffForm } from '#app/editor/staff-form.tsx'
 import { useStaffForm } from '#app/editor/use-staff-form.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { load } from '#app/rendering/trpc.ts'
-import { formatNumber, plural } from '#i18n/locale.ts'
+import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { kindLabels } from '#server/features/applications/stages/gaps.shared.ts'
 import { typedDocument } from '#server/features/workers/document-schema.ts'
-import { DAY_FACTS, type DayKind, type Fact, FACTS, FILE_MAX_BYTES } from '#server/features/workers/documents.shared.ts'
-import { PDF_PAGES_MAX } from '#server/files/schema.ts'
+import { DAY_FACTS, type DayKind, type Fact, FACTS } from '#server/features/workers/documents.shared.ts'
 import { can } from '#server/permissions.ts'
 import { DayRow } from './day-row.tsx'
 import { applicationsOf, type DaySearch } from './day-search.ts'
 import { DocumentFacts } from './document-facts.tsx'
 import { type DayPerson, dayQuery } from './queries.ts'
-import { type DayDone, type OwnFacts, undoDay, writeDay } from './use-day.ts'
+import { ScanField } from './scan-field.tsx'
+import { type DayDone, type OwnFacts, undoDay, type Written, writeDay } from './use-day.ts'
 
 const route = getRouteApi('/admin/workers/day')
 const staffRoute = getRouteApi('/admin')
@@ -59,6 +58,7 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
   const { data: people } = useSuspenseQuery(dayQuery(kind, applications))
   const [own, setOwn] = useState<Record<string, OwnFacts>>({})
   const [last, setLast] = useState<DayDone>()
+  const written = useRef<Written>(new Map())
   const [isMoving, setMoving] = useState(can(me, 'applications'))
   const chosen = people.filter(({ id, hasFile }) => hasFile && !own[id]?.isOut)
   const { once, each } = DAY_FACTS[kind]
@@ -73,7 +73,7 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
       file: undefined,
     },
     besides: { kind },
-    send: values => writeDay(kind, chosen, values, id => own[id] ?? {}, { isMoving }),
+    send: values => writeDay(kind, chosen, values, id => own[id] ?? {}, { isMoving, written: written.current }),
     done: ({ notes, steps }) =>
       notes.length + steps.length > 0
         ? [m.day_noted(plural(notes.length)), steps.length > 0 && m.applications_moved(plural(steps.length))]
@@ -84,11 +84,11 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
     isKept: true,
     onSaved: finish,
   })
-  const file = form.watch('file') || undefined
 
   /** With whom it was done is out of the next go. */
   function finish(done: DayDone) {
     setLast(done)
+    written.current = new Map()
     setOwn(before =>
       Object.fromEntries(
         people.map(({ id }) => [id, done.failed.has(id) ? (before[id] ?? {}) : { isOut: true }] as const),
@@ -124,25 +124,7 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
         <Card className="grid grid-cols-1 gap-5">
           <h2 className="font-sans text-lg">{m.day_for_all()}</h2>
           <DocumentFacts kind={kind} facts={once} form={form} />
-          <FileField
-            label={m.day_file()}
-            hint={m.document_file_hint({
-              megabytes: formatNumber(FILE_MAX_BYTES / 1024 / 1024),
-              pages: formatNumber(PDF_PAGES_MAX),
-            })}
-            accept="image/*,application/pdf"
-            {...form.held('file')}
-            preview="document"
-            items={file ? [{ id: 'file', name: file.name }] : []}
-            onAdd={([scan]) => form.set('file', scan)}
-            onRemove={() => form.set('file', undefined)}
-            labels={{
-              choose: m.document_file_choose(),
-              drop: m.document_file_drop(),
-              remove: name => m.document_file_remove({ name }),
-              progress: m.form_wait(),
-            }}
-          />
+          <ScanField label={m.day_file()} form={form} />
           {can(me, 'applications') && (
             <CheckboxField
               label={m.day_move()}

@@ -6,6 +6,7 @@ import { Paperclip, X } from 'lucide-react'
 import { useRef } from 'react'
 import { ApplicationState } from '#app/features/applications/admin/state-badge.tsx'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
+import { formatDay } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { stateLabels } from '#server/features/applications/stages/states.shared.ts'
@@ -29,7 +30,7 @@ type Props = {
 
 /** One person on a day’s list: whether they are on it, what differs for them, their own scan, and what they lack. */
 export function DayRow({ person, kind, asked, own, problem, onChange }: Props) {
-  const { id, name, reference, state, to, missing, hasFile } = person
+  const { id, name, reference, state, to, missing, hasFile, noted } = person
   const isOn = hasFile && !own.isOut
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:items-start lg:gap-6">
@@ -63,6 +64,13 @@ export function DayRow({ person, kind, asked, own, problem, onChange }: Props) {
             )
           )}
         </div>
+        {noted && (noted.place || noted.heldOn) && (
+          <p className="ps-8 text-sm text-muted">
+            {m.day_noted_before({
+              facts: [noted.place, noted.heldOn && formatDay(noted.heldOn)].filter(Boolean).join(', '),
+            })}
+          </p>
+        )}
         {problem && <p className="ps-8 text-sm text-danger">{problem}</p>}
       </div>
       {isOn && asked.map(fact => <OwnFact key={fact} {...{ kind, fact, name, id, own, onChange }} />)}

@@ -1,19 +1,17 @@
 import { Button } from '@agency/ui/Button'
-import { FileField } from '@agency/ui/FileField'
 import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
 import { FormDialog } from '#app/editor/form-dialog.tsx'
 import { StaffForm } from '#app/editor/staff-form.tsx'
 import { useStaffForm } from '#app/editor/use-staff-form.ts'
-import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type Kind, kindLabels, KINDS } from '#server/features/applications/stages/gaps.shared.ts'
 import { ENDED, stateLabels } from '#server/features/applications/stages/states.shared.ts'
 import { type TypedDocument, typedDocument } from '#server/features/workers/document-schema.ts'
-import { FACTS, FILE_MAX_BYTES, STAGE_KINDS } from '#server/features/workers/documents.shared.ts'
-import { PDF_PAGES_MAX } from '#server/files/schema.ts'
+import { FACTS, STAGE_KINDS } from '#server/features/workers/documents.shared.ts'
 import { DocumentFacts } from './document-facts.tsx'
 import type { SentPaper, Worker, WorkerDocument } from './queries.ts'
+import { ScanField } from './scan-field.tsx'
 import { workersClient } from './workers-client.ts'
 
 type Props = {
@@ -58,7 +56,6 @@ function DocumentForm({ worker, kind: first, document, paper, onSaved }: FormPro
     onSaved,
   })
   const kind = form.watch('kind')
-  const file = form.watch('file') || undefined
   const hasChoice = !document && STAGE_KINDS.some(each => each === kind) && applications.length > 1
 
   function send({ application, file: chosen, ...values }: TypedDocument): Promise<unknown> {
@@ -106,27 +103,7 @@ function DocumentForm({ worker, kind: first, document, paper, onSaved }: FormPro
       {kind === 'passport' && <p className="text-sm text-muted">{m.document_passport_note()}</p>}
       {kind && <DocumentFacts key={kind} kind={kind} form={form} />}
       <TextField label={m.worker_note()} maxLength={300} {...form.field('note')} />
-      {!document && !paper && (
-        <FileField
-          label={m.document_file()}
-          hint={m.document_file_hint({
-            megabytes: formatNumber(FILE_MAX_BYTES / 1024 / 1024),
-            pages: formatNumber(PDF_PAGES_MAX),
-          })}
-          accept="image/*,application/pdf"
-          {...form.held('file')}
-          preview="document"
-          items={file ? [{ id: 'file', name: file.name }] : []}
-          onAdd={([chosen]) => form.set('file', chosen)}
-          onRemove={() => form.set('file', undefined)}
-          labels={{
-            choose: m.document_file_choose(),
-            drop: m.document_file_drop(),
-            remove: name => m.document_file_remove({ name }),
-            progress: m.form_wait(),
-          }}
-        />
-      )}
+      {!document && !paper && <ScanField label={m.document_file()} form={form} />}
     </StaffForm>
   )
 }

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { ImportProblems } from '#app/list/import-problems.tsx'
 import { districtName } from '#i18n/districts.ts'
-import { formatDate } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format.ts'
 import { formatDigits, formatNumber, languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
@@ -298,7 +298,7 @@ const Lines = ({ lines }: { lines: string[] }) => (
 
 /** What a field has, as people read it. */
 function shownValue(field: ImportField, value: string): string {
-  if (isDayField(field)) return formatDate(`${value}T12:00:00+06:00`, { dateStyle: 'medium' })
+  if (isDayField(field)) return formatDay(value)
   if (field === 'phone' || field === 'kinPhone') return formatDigits(phoneText(value))
   if (field === 'district') return districtName(value)
   if (field === 'trade') return tradeName(value)

@@ -11,6 +11,8 @@ import { workersClient } from './workers-client.ts'
 /** What is written down of one person beside what all have. */
 export type OwnFacts = Partial<Record<Fact, string>> & { scan?: File | undefined; isOut?: boolean }
 type Note = Awaited<ReturnType<ReturnType<typeof workersClient>['day']['note']['mutate']>>
+/** What was written down, by the application. */
+export type Written = Map<string, Note>
 /** What was done: to be taken back, and of whom it could not be. */
 export type DayDone = { notes: Note[]; steps: MadeStep[]; failed: Map<string, string> }
 
@@ -19,21 +21,22 @@ const endsWork = ({ isOffline, code }: ReturnType<typeof readFailure>) => isOffl
 
 /**
  * Writes a day down, one person after the other, and moves on who can go on, where `isMoving`. A failure of one is told of
- * them alone; one that holds for all ends it.
+ * them alone; one that holds for all ends it. Who is in `written` is not written down again: what was done before a lost
+ * line stands there.
  */
 export async function writeDay(
   kind: DayKind,
   people: DayPerson[],
   shared: Pick<TypedDocument, Fact | 'file'>,
   ownOf: (id: string) => OwnFacts,
-  { isMoving, done = [] }: { isMoving: boolean; done?: string[] },
+  { isMoving, written }: { isMoving: boolean; written: Written },
 ): Promise<DayDone> {
-  const answer: DayDone = { notes: [], steps: [], failed: new Map() }
+  const answer: Omit<DayDone, 'notes'> = { steps: [], failed: new Map() }
   for (const { id } of people) {
     const data = formOf(kind, id, shared, ownOf(id))
-    if (!data || done.includes(id)) continue
+    if (!data || written.has(id)) continue
     try {
-      answer.notes.push(await workersClient().day.note.mutate(data))
+      written.set(id, await workersClient().day.note.mutate(data))
     } catch (error) {
       const failure = readFailure(error)
       if (endsWork(failure)) throw error
@@ -41,7 +44,7 @@ export async function writeDay(
     }
   }
   if (isMoving) answer.steps.push(...(await moveOn(kind, people, shared, answer.failed)))
-  return answer
+  return { ...answer, notes: [...written.values()] }
 }
 
 /** Nothing where nothing is said of somebody. */

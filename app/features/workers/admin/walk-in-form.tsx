@@ -1,18 +1,16 @@
 import { Button } from '@agency/ui/Button'
 import { SaveBar } from '@agency/ui/SaveBar'
-import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
 import { DayField } from '#app/editor/day-field.tsx'
 import { FormSection } from '#app/editor/form-section.tsx'
 import { StaffForm } from '#app/editor/staff-form.tsx'
 import { useStaffForm } from '#app/editor/use-staff-form.ts'
-import { districtOptions } from '#i18n/districts.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { SEXES, sexLabels } from '#server/features/workers/people.shared.ts'
-import { bornDays, expiryDays, PASSPORT_EXAMPLE } from '#server/features/workers/schema.ts'
+import { expiryDays, PASSPORT_EXAMPLE } from '#server/features/workers/schema.ts'
 import { walkInForm } from '#server/features/workers/work-schema.ts'
 import { ApplicationWish } from './application-wish.tsx'
 import { PassportReader } from './passport-reader.tsx'
+import { PersonFields } from './person-fields.tsx'
 import type { WalkIn } from './queries.ts'
 import { useSendKey } from './sent-key.ts'
 import { workersClient } from './workers-client.ts'
@@ -79,23 +77,7 @@ export function WalkInForm({ onMade }: { onMade: (made: WalkIn, phone: string) =
             spellCheck={false}
           />
           <DayField {...text('passportExpiresOn')} label={m.worker_passport_expires()} days={expiryDays} />
-          <DayField {...text('bornOn')} label={m.worker_born()} days={bornDays} />
-          <SelectField {...text('sex')} label={m.worker_sex()}>
-            <option value="">{m.not_known()}</option>
-            {SEXES.map(sex => (
-              <option key={sex} value={sex}>
-                {sexLabels[sex]()}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField {...text('district')} label={m.application_district()}>
-            <option value="">{m.not_known()}</option>
-            {districtOptions().map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+          <PersonFields form={form} />
         </div>
       </FormSection>
       <FormSection title={m.walk_in_wish()}>

@@ -6,18 +6,11 @@ import type { ReactNode } from 'react'
 import { DayField } from '#app/editor/day-field.tsx'
 import { FormSection } from '#app/editor/form-section.tsx'
 import type { StaffFormOf } from '#app/editor/use-staff-form.ts'
-import { districtOptions } from '#i18n/districts.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeOptions } from '#i18n/trades.ts'
-import { SEXES, sexLabels } from '#server/features/workers/people.shared.ts'
 import type { z } from '#i18n/zod.ts'
-import {
-  bornDays,
-  expiryDays,
-  issuedDays,
-  PASSPORT_EXAMPLE,
-  type workerInput,
-} from '#server/features/workers/schema.ts'
+import { expiryDays, issuedDays, PASSPORT_EXAMPLE, type workerInput } from '#server/features/workers/schema.ts'
+import { PersonFields } from './person-fields.tsx'
 
 type Props = {
   form: StaffFormOf<z.input<typeof workerInput>>
@@ -56,23 +49,7 @@ export function WorkerFields({ form, sealed }: Props) {
           <TextField {...text('motherName')} label={m.worker_mother()} hint={m.worker_name_hint()} maxLength={100} />
         </FieldPair>
         <div className="grid gap-6 sm:grid-cols-2">
-          <DayField {...text('bornOn')} label={m.worker_born()} days={bornDays} />
-          <SelectField {...text('sex')} label={m.worker_sex()}>
-            <option value="">{m.not_known()}</option>
-            {SEXES.map(sex => (
-              <option key={sex} value={sex}>
-                {sexLabels[sex]()}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField {...text('district')} label={m.application_district()}>
-            <option value="">{m.not_known()}</option>
-            {districtOptions().map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+          <PersonFields form={form} />
           <SelectField {...text('trade')} label={m.application_trade()}>
             <option value="">{m.not_known()}</option>
             {tradeOptions.map(({ value, label }) => (

@@ -2,7 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { FileUp, IdCard, Plus, UserRoundPlus } from 'lucide-react'
+import { FileUp, IdCard, Plus } from 'lucide-react'
 import { ListControls } from '#app/list/list-controls.tsx'
 import { ListFileLink } from '#app/list/list-file-link.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
@@ -15,6 +15,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { tradeOptions } from '#i18n/trades.ts'
 import { PAGE_SIZES } from '#server/features/workers/list.shared.ts'
 import { can } from '#server/permissions.ts'
+import { WalkInButton } from './walk-in-button.tsx'
 import { workerColumns } from './worker-columns.tsx'
 import { filterOf, type WorkersSearch } from './workers-search.ts'
 
@@ -42,12 +43,7 @@ export function WorkersPage() {
         description={m.workers_lead()}
         actions={
           <>
-            <Button asChild variant="accent">
-              <Link to="/admin/workers/walk-in">
-                <UserRoundPlus aria-hidden="true" />
-                {m.walk_in()}
-              </Link>
-            </Button>
+            <WalkInButton />
             <Button asChild variant="secondary">
               <Link to="/admin/workers/add">
                 <Plus aria-hidden="true" />
