@@ -4,11 +4,10 @@ import { loadPeople, PeoplePage } from '#app/features/people/admin/people-page.t
 import { readPeopleSearch } from '#app/features/people/admin/people-search.ts'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { pageHead } from '#app/layouts/head.ts'
-import { applicationsPart } from '#server/features/applications/part.shared.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/people')({
-  staticData: { part: applicationsPart.name, right: 'applications' },
+  staticData: { part: 'applications', right: 'applications' },
   validateSearch: readPeopleSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, cause }) => loadPeople(deps, cause),

@@ -1,14 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
+import type { State } from '#server/features/complaints/state-lists.shared.ts'
 
-/** `answered` waits for who wrote, `waiting` for an officer again. */
-export const STATES = ['new', 'answered', 'waiting', 'closed'] as const
-export type State = (typeof STATES)[number]
-
-/** Those that wait for an officer. */
-export const TODO: readonly State[] = ['new', 'waiting']
-
-/** What a list can be narrowed down to: one state, or `todo` for those that wait for an officer. */
-export const STATE_FILTERS = ['todo', ...STATES] as const
+export * from '#server/features/complaints/state-lists.shared.ts'
 
 export const stateLabels: Record<State, () => string> = {
   new: m.complaint_state_new,

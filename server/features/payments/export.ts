@@ -11,9 +11,9 @@ import {
   paymentLabels,
   purposeOf,
   receiptNo,
-  type Way,
   wayLabels,
 } from '#server/features/payments/kinds.shared.ts'
+import type { Way } from '#server/features/payments/list.shared.ts'
 import type { Kind } from '#server/features/payments/list.shared.ts'
 import { all } from '#server/features/payments/list.ts'
 import { paymentsFilter } from '#server/features/payments/work-schema.ts'

@@ -1,13 +1,10 @@
 import { currencyName, sumText } from '#i18n/currencies.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Kind } from '#server/features/payments/list.shared.ts'
+import type { Kind, Way } from '#server/features/payments/list.shared.ts'
 import { costLabels, labelOf } from '#server/features/vacancies/schema.ts'
 
 export const paymentLabels: Record<Kind, () => string> = { payment: m.payment_kind, refund: m.refund_kind }
 
-/** How money changes hands. */
-export const WAYS = ['cash', 'bank', 'mobile', 'cheque'] as const
-export type Way = (typeof WAYS)[number]
 export const wayLabels: Record<Way, () => string> = {
   cash: m.payment_way_cash,
   bank: m.payment_way_bank,

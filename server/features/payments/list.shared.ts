@@ -11,3 +11,7 @@ export type Sort = (typeof SORTS)[number]
 
 /** How many receipts a page has; the first is the default. */
 export const PAGE_SIZES = [50, 25, 100] as const
+
+/** How money changes hands. */
+export const WAYS = ['cash', 'bank', 'mobile', 'cheque'] as const
+export type Way = (typeof WAYS)[number]

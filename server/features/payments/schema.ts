@@ -6,7 +6,7 @@ import { yearsFrom } from '#i18n/typed/day.ts'
 import { chosen, day, idText, optionalText, requiredText, wholeNumber } from '#i18n/typed/rules.ts'
 import { inCurrency, typedSum } from '#i18n/typed/sum-rules.ts'
 import { z } from '#i18n/zod.ts'
-import { WAYS } from '#server/features/payments/kinds.shared.ts'
+import { WAYS } from '#server/features/payments/list.shared.ts'
 import { costLabels } from '#server/features/vacancies/schema.ts'
 
 export { moneyText, paymentLabels, purposeOf, receiptNo, wayLabels } from '#server/features/payments/kinds.shared.ts'

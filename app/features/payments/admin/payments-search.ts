@@ -1,6 +1,5 @@
 import { among, anyDay, anyText, listFilters } from '#app/list/list-filters.ts'
-import { WAYS } from '#server/features/payments/kinds.shared.ts'
-import { KINDS, PAGE_SIZES, SORTS, STATES } from '#server/features/payments/list.shared.ts'
+import { KINDS, PAGE_SIZES, SORTS, STATES, WAYS } from '#server/features/payments/list.shared.ts'
 
 /** What the URL of the list of receipts says. */
 export const { readSearch: readPaymentsSearch, filterOf } = listFilters(

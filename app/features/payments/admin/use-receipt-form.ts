@@ -4,7 +4,8 @@ import { type AnyStaffForm, type StaffFormOf, type Typed, useStaffForm } from '#
 import { today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { z } from '#i18n/zod.ts'
-import { receiptNo, WAYS } from '#server/features/payments/kinds.shared.ts'
+import { receiptNo } from '#server/features/payments/kinds.shared.ts'
+import { WAYS } from '#server/features/payments/list.shared.ts'
 import type { FactsInput } from '#server/features/payments/schema.ts'
 
 type Written = { id: string; number: number }

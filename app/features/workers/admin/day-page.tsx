@@ -11,15 +11,23 @@ import { useRef, useState } from 'react'
 import { StaffForm } from '#app/editor/staff-form.tsx'
 import { useStaffForm } from '#app/editor/use-staff-form.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
+import { oneOf } from '#app/list/search-params.ts'
 import { load } from '#app/rendering/trpc.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { kindLabels } from '#server/features/applications/stages/gaps.shared.ts'
 import { typedDocument } from '#server/features/workers/document-schema.ts'
-import { DAY_FACTS, type DayKind, type Fact, FACTS } from '#server/features/workers/documents.shared.ts'
+import {
+  DAY_FACTS,
+  DAY_KINDS,
+  DAY_MAX,
+  type DayKind,
+  type Fact,
+  FACTS,
+} from '#server/features/workers/documents.shared.ts'
 import { can } from '#server/permissions.ts'
 import { DayRow } from './day-row.tsx'
-import { applicationsOf, type DaySearch } from './day-search.ts'
+import type { DaySearch } from './day-search.ts'
 import { DocumentFacts } from './document-facts.tsx'
 import { type DayPerson, dayQuery } from './queries.ts'
 import { ScanField } from './scan-field.tsx'
@@ -28,16 +36,20 @@ import { type DayDone, type OwnFacts, undoDay, type Written, writeDay } from './
 const route = getRouteApi('/admin/workers/day')
 const staffRoute = getRouteApi('/admin')
 
+const read = ({ kind, of = '' }: DaySearch) => ({
+  kind: oneOf(DAY_KINDS, kind),
+  applications: [...new Set(of.split(',').filter(Boolean))].slice(0, DAY_MAX),
+})
+
 /** Loads who is on the list of a day. */
-export const loadDay = ({ kind, ...search }: DaySearch): Promise<unknown> | undefined => {
-  const applications = applicationsOf(search)
+export const loadDay = (search: DaySearch): Promise<unknown> | undefined => {
+  const { kind, applications } = read(search)
   return kind && applications.length > 0 ? load(dayQuery(kind, applications)) : undefined
 }
 
 /** What a stage has to show, written down of many people at once: the medical check of a day, a flight. */
 export function DayPage() {
-  const { kind, ...search } = route.useSearch()
-  const applications = applicationsOf(search)
+  const { kind, applications } = read(route.useSearch())
   if (!kind || applications.length === 0)
     return (
       <>

@@ -1,14 +1,14 @@
-import { oneOf, readText } from '#app/list/search-params.ts'
-import { KINDS, type Kind } from '#server/features/applications/stages/gaps.shared.ts'
+import { readText } from '#app/list/search-params.ts'
 
-/** What is to be added to a file, and the page of staff from which somebody came to do it. */
-export type GapSearch = { add?: Kind | undefined; back?: string | undefined }
+/** Which kind of document is to be added to a file, and the page of staff from which somebody came to do it. */
+export type GapSearch = { add?: string | undefined; back?: string | undefined }
 
 /** With the ids of as many people as a day’s list has. */
 const BACK_MAX = 4_000
 const PAGE_OF_STAFF = /^\/(?:[a-z]{2}\/)?admin(?:[/?]|$)/
 
+/** What is a kind is for the page to say: what it knows of them would be in the first script of every visitor. */
 export const readGapSearch = (given: Record<string, unknown>): GapSearch => {
   const back = typeof given.back === 'string' && given.back.length <= BACK_MAX ? given.back : undefined
-  return { add: oneOf(KINDS, readText(given.add)), back: back && PAGE_OF_STAFF.test(back) ? back : undefined }
+  return { add: readText(given.add), back: back && PAGE_OF_STAFF.test(back) ? back : undefined }
 }

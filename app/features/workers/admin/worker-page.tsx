@@ -10,7 +10,9 @@ import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
 import { applicationQuery, choicesQuery } from '#app/features/applications/admin/queries.ts'
 import { loadParts, Parts } from '#app/staff/parts.tsx'
+import { oneOf } from '#app/list/search-params.ts'
 import { load } from '#app/rendering/trpc.ts'
+import { KINDS } from '#server/features/applications/stages/gaps.shared.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { ApplicationStep, stepsOf } from './application-step.tsx'
@@ -52,6 +54,7 @@ export async function loadWorker(id: string, me: Me): Promise<{ name: string }> 
 export function WorkerPage() {
   const { id } = route.useParams()
   const { add, back, ...search } = route.useSearch()
+  const added = oneOf(KINDS, add)
   const { me } = staffRoute.useRouteContext()
   const { data: worker } = useSuspenseQuery(workerQuery(id))
   const { data: papers } = useSuspenseQuery(papersOfWorkerQuery(id))
@@ -87,7 +90,7 @@ export function WorkerPage() {
           <WorkerContact worker={worker} />
           <PassportCard key={worker.id} worker={worker} me={me} />
           <SentPapers key={`papers ${worker.id}`} {...papers} />
-          <DocumentsCard key={`documents ${worker.id} ${add}`} worker={worker} me={me} added={add} />
+          <DocumentsCard key={`documents ${worker.id} ${add}`} worker={worker} me={me} added={added} />
           <WorkerApplications worker={worker} />
           {stepsOf(worker).map(each => (
             <ApplicationStep key={each.id} id={each.id} />
