@@ -170,8 +170,8 @@ function keepTextUnmarked(event: Press) {
 
 const dimmed = 'aria-busy:cursor-progress aria-busy:grayscale'
 
-/** The column of the checkboxes. */
-const boxes = 'min-w-0! lg:w-11'
+/** The column of the checkboxes, which paper does not have. */
+const boxes = 'min-w-0! lg:w-11 print:hidden'
 
 /** Under the header of the staff area, whose height is `--sticky-top`. */
 // a stack hides its head; the checkbox for all rows stays in view

@@ -207,8 +207,8 @@ export const waitingInput = z.strictObject({
     .max(PART_SIZE),
 })
 const testResult = optionalText(200)
-/** How tests went, by the applications of who took them, as one form asks for all. */
-export const typedResults = z.record(id, testResult)
+/** How the test of one person went. */
+export const typedResult = z.strictObject({ testResult })
 export const resultsInput = z.strictObject({
   results: z.array(z.strictObject({ id, testResult })).min(1).max(PART_SIZE),
 })

@@ -117,7 +117,12 @@ export function AttendanceChoice({ id, name, attendance }: InterviewPerson) {
   const { act } = useStaffAction()
   const labels = { came: m.interview_came, absent: m.interview_absent }
   return (
-    <div role="group" aria-label={m.interview_attendance({ name })} className="flex flex-wrap gap-1">
+    <div
+      role="group"
+      data-attendance=""
+      aria-label={m.interview_attendance({ name })}
+      className="inline-flex flex-wrap gap-1"
+    >
       {(['came', 'absent'] as const).map(each => (
         <Button
           key={each}

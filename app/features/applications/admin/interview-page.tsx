@@ -77,7 +77,7 @@ function Actions(interview: Interview) {
   const isAsked = useLocation({ select: ({ hash }) => hash === PRINT })
   useEffect(() => {
     if (!isAsked) return
-    void navigate({ to: '.', hash: '', replace: true, resetScroll: false })
+    void navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false })
     window.print()
   }, [isAsked, navigate])
   async function remove() {
@@ -88,9 +88,11 @@ function Actions(interview: Interview) {
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       {people.length > 0 && (
-        <Button variant="secondary" onClick={() => window.print()}>
-          <Printer aria-hidden="true" />
-          {m.interview_print()}
+        <Button asChild variant="secondary">
+          <Link to="." search={{ view: 'door' }} hash={PRINT} resetScroll={false}>
+            <Printer aria-hidden="true" />
+            {m.interview_print()}
+          </Link>
         </Button>
       )}
       <Button variant="secondary" onClick={() => setShown('form')}>

@@ -74,7 +74,7 @@ export function WriteButtons({ person, isTight }: { person: Addressee; isTight?:
 }
 
 /** Whoever is to be written to next, so that many are written to by tapping on one place; and all mails at one press. */
-export function WriteNext({ people, outcome: { many } }: { people: InterviewPerson[]; outcome: Outcome }) {
+export function WriteNext({ people, many }: { people: InterviewPerson[]; many: Outcome['many'] }) {
   const left = people.filter(({ written }) => written.length === 0)
   const [next] = left
   const byMail = left.filter(({ email }) => email)

@@ -81,7 +81,7 @@ function Interviews({ title, interviews }: { title: string; interviews: Intervie
             </Card>
             {people > 0 && (
               <Button asChild variant="ghost" size="sm" className="justify-self-start">
-                <Link to="/admin/applications/interviews/$id" params={{ id }} hash={PRINT}>
+                <Link to="/admin/applications/interviews/$id" params={{ id }} search={{ view: 'door' }} hash={PRINT}>
                   <Printer aria-hidden="true" />
                   {m.interview_print()}
                   <span className="sr-only">: {formatDate(at, { dateStyle: 'full', timeStyle: 'short' })}</span>

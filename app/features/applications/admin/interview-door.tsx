@@ -1,0 +1,152 @@
+import { DataTable, type Column } from '@agency/ui/DataTable'
+import { TextField } from '@agency/ui/TextField'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Me } from '#app/layouts/admin/require-staff.ts'
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
+import { PhoneLink } from '#app/list/phone-line.tsx'
+import { useSelection } from '#app/list/use-selection.ts'
+import { formatNumber, languageOf } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { hasWord } from '#i18n/typed/names.ts'
+import { foldText } from '#i18n/typed/text.ts'
+import { phoneDigits } from '#i18n/typed/phone.ts'
+import { wordsOf } from '#i18n/typed/words.ts'
+import {
+  AttendanceChoice,
+  type InterviewPerson as Person,
+  type Outcome,
+  OutcomeBar,
+  OutcomeMenu,
+  useOutcome,
+} from './interview-outcome.tsx'
+import { InterviewResult, UsualResults } from './interview-result.tsx'
+import type { Interview } from './queries.ts'
+import { ApplicationState } from './state-badge.tsx'
+
+/** The day itself: whoever comes in is found, noted as there, and how the test went and what came of it stands beside. */
+export function InterviewDoor({ people, me }: { people: Interview['people']; me: Me }) {
+  const [search, setSearch] = useState('')
+  const found = people.filter(person => isLike(person, search))
+  const selection = useSelection<Person>(({ id }) => id, { rows: people, count: people.length })
+  const outcome = useOutcome(selection)
+
+  useEffect(() => {
+    const showAll = () => flushSync(() => setSearch('')) // paper has everybody
+    window.addEventListener('beforeprint', showAll)
+    return () => window.removeEventListener('beforeprint', showAll)
+  }, [])
+
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 print:hidden">
+        <form
+          role="search"
+          className="w-full sm:w-80"
+          onSubmit={event => {
+            event.preventDefault()
+            document.querySelector<HTMLElement>('[data-attendance] button')?.focus()
+          }}
+        >
+          <TextField
+            type="search"
+            label={m.interview_find()}
+            hint={m.interview_find_hint()}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </form>
+        <Attendances people={people} />
+      </div>
+      <UsualResults />
+      <DataTable
+        variant="lines"
+        label={m.interview_people_label()}
+        columns={columnsOf({ people, outcome, myId: me.uid })}
+        rows={found}
+        idOf={({ id }) => id}
+        selection={selection}
+        labels={{ select: ({ name }) => m.list_select({ name }), selectAll: m.list_select_page() }}
+        empty={
+          <p role="status" className="py-6 text-muted">
+            {m.interview_find_none({ text: search })}
+          </p>
+        }
+      />
+      <OutcomeBar outcome={outcome} selection={selection} />
+    </>
+  )
+}
+
+const columnsOf = ({
+  people,
+  outcome,
+  myId,
+}: {
+  people: Person[]
+  outcome: Outcome
+  myId: string
+}): Column<Person>[] => {
+  const numbers = new Map(people.map(({ id }, n) => [id, formatNumber(n + 1)]))
+  return [
+    {
+      title: m.interview_number(),
+      cell: ({ id }) => numbers.get(id),
+      className: 'min-w-0! tabular-nums max-lg:hidden! print:table-cell! xl:w-12',
+    },
+    {
+      title: m.application_person(),
+      cell: ({ id, name }) => (
+        <TextLink to="/admin/applications/$id" params={{ id }} lang={languageOf(name)}>
+          {name}
+        </TextLink>
+      ),
+    },
+    {
+      title: m.apply_phone(),
+      cell: ({ phone }) => <PhoneLink phone={phone} />,
+      className: 'xl:w-44',
+    },
+    { title: m.record_reference(), cell: ({ reference }) => reference, className: 'whitespace-nowrap xl:w-28' },
+    {
+      title: m.record_state(),
+      cell: ({ state }) => <ApplicationState state={state} />,
+      className: 'print:hidden xl:w-36',
+    },
+    { title: m.interview_there(), cell: person => <AttendanceChoice {...person} />, className: 'print:hidden xl:w-44' },
+    {
+      title: m.interview_result(),
+      cell: person => <InterviewResult person={person} myId={myId} />,
+      className: 'xl:w-52 xl:overflow-visible! print:w-40',
+    },
+    {
+      title: m.interview_outcome(),
+      cell: person => (
+        <OutcomeMenu outcome={outcome} people={[person]} label={m.interview_outcome_of({ name: person.name })} />
+      ),
+      className: 'print:hidden xl:w-16',
+    },
+    { title: m.interview_signature(), cell: () => null, className: 'hidden! print:table-cell! print:h-14 print:w-48' },
+  ]
+}
+
+/** By words of the name in any of its spellings, by the telephone or its end, or by the reference. */
+function isLike({ name, phone, reference }: Person, search: string): boolean {
+  const digits = phoneDigits(search)
+  if (digits) return phone.includes(digits) || reference.includes(digits)
+  const text = foldText(`${name} ${reference}`)
+  return wordsOf(foldText(search)).every(word => hasWord(text, word))
+}
+
+/** How many came; the focus comes here where its button went away. */
+function Attendances({ people }: { people: Person[] }) {
+  const count = (attendance: Person['attendance']) =>
+    formatNumber(people.filter(person => person.attendance === attendance).length)
+  return (
+    <p data-list-status role="status" tabIndex={-1} className="text-sm text-muted">
+      {m.interview_attendance_count({ came: count('came'), absent: count('absent'), open: count('') })}
+    </p>
+  )
+}
