@@ -63,10 +63,13 @@ export async function deliveriesOf(ids: string[]): Promise<(id: string) => Deliv
   }
 }
 
+/** Whether mails go to a mail server; without one they lie in a folder and reach nobody. */
+export const hasMailServer = (): boolean => outbox() === null
+
 /** Whether mails reach a mail server, and how many it has refused at least twice and not taken since. */
 export async function mailState(): Promise<{ isConfigured: boolean; stuck: number }> {
   const stuck = await read.mail.count({ where: { sentAt: null, attempts: { gte: STUCK_ATTEMPTS } } })
-  return { isConfigured: outbox() === null, stuck }
+  return { isConfigured: hasMailServer(), stuck }
 }
 
 /** Deletes mails sent a month ago. */

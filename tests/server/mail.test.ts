@@ -1,13 +1,14 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
+import { gulfBuild, sendForm } from '../features/demands/demand-form.ts'
 import { openTestServer } from './test-server.ts'
 
 const taken: { to: string[]; letter: string }[] = []
 let server = mailServer()
 const port = 20_000 + Math.floor(Math.random() * 20_000)
 await listen()
-const { read, mutate, signUp } = await openTestServer({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+const { read, mutate, request, signUp } = await openTestServer({ SMTP_URL: `smtp://127.0.0.1:${port}` })
 const { deliverDue } = await import('#server/mail/domain.ts')
 const { drainBackground } = await import('#server/jobs/background.ts')
 const { sendDigests } = await import('#server/features/notices/digest.ts')
@@ -22,6 +23,12 @@ test('a message reaches the mail server as text and as HTML', async () => {
   expect(taken[0]?.to).toEqual(['medical@meghbridge.example'])
   expect(taken[0]?.letter).toContain('Content-Type: text/plain')
   expect(taken[0]?.letter).toContain('Content-Type: text/html')
+})
+
+test('an employer reads that the link is sent where there is a mail server', async () => {
+  const { result } = await sendForm({ request }, gulfBuild())
+  expect(result?.isMailed).toBe(true)
+  await expect.poll(() => taken.at(-1)?.to, { timeout: 10_000 }).toEqual(['fahad@gulfbuild.example'])
 })
 
 test('messages that come while others are on their way go right after them', async () => {

@@ -15,7 +15,7 @@ import type { State } from '#server/features/demands/states.shared.ts'
 import { forgetActs } from '#server/features/activity/domain.ts'
 import { forgetNotices, notify } from '#server/features/notices/domain.ts'
 import { absoluteUrl } from '#server/http/locale-middleware.ts'
-import { deliverSoon, enqueue, forgetMails } from '#server/mail/domain.ts'
+import { deliverSoon, enqueue, forgetMails, hasMailServer } from '#server/mail/domain.ts'
 import { demandNotice } from '#server/features/demands/mails.ts'
 import { deliverWebhooksSoon } from '#server/changes/deliver.ts'
 import { announce, forgetAnnounced } from '#server/changes/outbox.ts'
@@ -41,12 +41,15 @@ export type Step = { state: State; on?: string; sentence?: string }
 /** The link by which an employer follows a demand. */
 export const linkTo = (secret: string): string => absoluteUrl(`/demand-status?key=${secret}`)
 
-/** A demand by the public form, which came with files of these digests, with a mail to the employer where one may go out. */
+/**
+ * A demand by the public form, which came with files of these digests, with a mail to the employer where one may go out.
+ * `isMailed` says whether it goes to a mail server.
+ */
 export async function send(form: PublicDemandInput, files: string[], mayMail: () => Promise<boolean>) {
   const { website: _, shownAt: __, token: ___, consent: ____, sendKey, lines, ...input } = form
   const isMailed = await mayMail()
   const receipt = await submit({ ...input, lines: lines.filter(line => line !== null) }, { sendKey, files, isMailed })
-  return { ...receipt, isMailed }
+  return { ...receipt, isMailed: isMailed && hasMailServer() }
 }
 
 /**

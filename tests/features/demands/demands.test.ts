@@ -65,6 +65,7 @@ test('the employer gets one mail with the link, in the language of the form', as
   const form = { ...gulfBuild(), email, sendKey: 'a'.repeat(32) }
   const [first, again] = [await sendForm(server, form, [letter()]), await sendForm(server, form, [letter()])]
   expect(again.result).toEqual(first.result)
+  expect(first.result?.isMailed, 'without a mail server nobody gets it').toBe(false)
   expect([await read.demand.count(), await read.demandFile.count(), await read.mail.count()]).toEqual([1, 1, 1])
   await server.request('/bn/hire-workers', {
     method: 'POST',
