@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useHydrated } from '@tanstack/react-router'
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form'
+import { type FieldErrors, type FieldValues, get, useForm } from 'react-hook-form'
 import { queryClient, readFailure } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { z } from '#i18n/zod.ts'
@@ -13,6 +13,8 @@ import { useStaffMutation } from './use-staff-mutation.ts'
 
 export type Failure = ReturnType<typeof readFailure>
 type Name<In> = keyof In & string
+/** A field of the form, or of one of its rows: `lines.0.trade`. */
+type Place<In> = Name<In> | `${Name<In>}.${string}`
 /** What stands in the fields: nothing is chosen at first. */
 export type Typed<In> = { [Field in keyof In]?: In[Field] | '' }
 
@@ -145,9 +147,10 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
 
   /** What the rules say: beside the fields, and above them what no field shows. */
   function refuse(found: FieldErrors) {
-    const hidden = Object.keys(found).find(name => !places.isShown(name))
-    setProblem(hidden === undefined ? undefined : { isOffline: false, message: found[hidden]?.message as string })
-    places.refuse(Object.keys(found))
+    const names = namesIn(found)
+    const hidden = names.find(name => !places.isShown(name))
+    setProblem(hidden === undefined ? undefined : { isOffline: false, message: messageAt(found, hidden) })
+    places.refuse(names)
   }
 
   /** What the server says, in the same places. */
@@ -155,7 +158,7 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
     if (onFailure?.(failure)) return
     void queryClient().invalidateQueries() // what is not as the page shows it may be why
     const { field, message, issues = field && message ? [{ path: field, message }] : [] } = failure
-    const names = issues.map(({ path }) => [path, path.split('.').at(-1)!].find(name => name in getValues()) ?? '')
+    const names = issues.map(({ path }) => endsOf(path).find(name => get(getValues(), name) !== undefined) ?? '')
     for (const [n, name] of names.entries()) if (name) setError(name, { message: issues[n]!.message })
     if (names.length === 0 || names.includes('')) setProblem(failure)
     places.refuse(names)
@@ -173,11 +176,11 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
     [getFieldState, resetField],
   )
 
-  const errorOf = (name: string) => errors[name]?.message as string | undefined
+  const errorOf = (name: string) => messageAt(errors, name)
 
   return {
     /** The props of a text field, a choice or a tick. */
-    field: (name: Name<In>, rest?: { shouldUnregister?: boolean }) => ({
+    field: (name: Place<In>, rest?: { shouldUnregister?: boolean }) => ({
       id: idOf(name),
       error: errorOf(name),
       ...register(name as string, rest),
@@ -201,6 +204,8 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
     set: <Field extends Name<In>>(name: Field, value: Typed<In>[Field]) =>
       setValue(name as string, value, { shouldDirty: true, shouldValidate: refusal.count > 0 }),
     getValues,
+    /** For its rows: `useFieldArray`. */
+    control: form.control,
     follow,
     /** Whether it has been changed. */
     isChanged: (name: Name<In>) => Boolean(dirtyFields[name]),
@@ -234,6 +239,18 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
     saved,
   }
 }
+
+const messageAt = (found: FieldErrors, name: string) => (get(found, name) as FieldErrors[string])?.message as string | undefined
+
+/** The names of the fields with these problems, those of rows too. */
+const namesIn = (found: FieldErrors, before = ''): string[] =>
+  Object.entries(found).flatMap(([name, error]) => {
+    if (!error || name === 'ref') return []
+    return typeof error.message === 'string' ? [before + name] : namesIn(error as FieldErrors, `${before}${name}.`)
+  })
+
+/** A path as a server has it, and what is left of it without its beginning: `values.lines.0.trade`, `lines.0.trade` … */
+const endsOf = (path: string): string[] => path.split('.').map((_, from, all) => all.slice(from).join('.'))
 
 /** The form of these fields, for those who render some of them. */
 export type StaffFormOf<In extends FieldValues> = ReturnType<typeof useStaffForm<In, unknown, unknown>>

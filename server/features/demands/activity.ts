@@ -8,6 +8,8 @@ export const demandsActivity = {
   demands: {
     label: m.demands_title,
     actions: {
+      'demand-added': m.did_demand_added,
+      'demand-edited': m.did_demand_edited,
       'demand-moved': m.did_demand_moved,
       'demand-noted': m.did_demand_noted,
       'demand-assigned': m.did_demand_assigned,

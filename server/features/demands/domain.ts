@@ -52,56 +52,75 @@ export async function send(form: PublicDemandInput, files: string[], mayMail: ()
   return { ...receipt, isMailed: isMailed && hasMailServer() }
 }
 
+/** How a demand came: by the form, with its key and files, or written down by staff. */
+type Way = {
+  sendKey?: string
+  files?: string[]
+  isMailed?: boolean
+  /** who has written it down, which nobody has to be told of, and of which enquiry it is made */
+  by?: Actor & { id: string }
+  enquiryId?: string | undefined
+}
+
 /**
  * Stores a demand and queues the mail with its link. What is sent again with the same key is the same demand with the same link, and brings
  * no second mail. Throws CONFLICT where something else was sent with the key.
  */
-export async function submit(
-  given: DemandInput,
-  { sendKey = '', files = [], isMailed = false }: { sendKey?: string; files?: string[]; isMailed?: boolean } = {},
-): Promise<Receipt> {
-  const { lines, payers, ...input } = given
-  const secret = createSecret(sendKey)
-  const hash = sentHash('demand', [given, files])
-  const receipt = await write(async transaction => {
-    const sendKeyHash = sendKey ? hashSendKey(sendKey) : null
-    const sent = sendKeyHash && (await transaction.demand.findUnique({ where: { sendKeyHash } }))
-    if (sent) requireSame(sent, hash)
-    if (sent) return { id: sent.id, reference: sent.reference, secret }
-    const now = new Date()
-    const { id, reference } = await transaction.demand.create({
-      data: {
-        id: randomUUID(),
-        reference: createReference('DEM'),
-        linkHash: hashLink(secret),
-        sendKeyHash,
-        sentHash: sendKeyHash && hash,
-        ...input,
-        payers: JSON.stringify(payers),
-        language: getLocale(),
-        consent: CONSENT_VERSION,
-        stateAt: now,
-        createdAt: now,
-        deleteAfter: deleteAfterOf(now, await retentionMonths(transaction)),
-        lines: { create: lines.map((line, position) => ({ id: randomUUID(), position, ...toRow(line) })) },
-        events: { create: { id: randomUUID(), state: 'received', on: today() } },
-      },
-    })
-    await notify(transaction, 'demand-arrived', {
-      path: `/admin/demands/${id}`,
-      recordId: id,
-      text: () => demandNotice({ reference }),
-    })
-    await announce(transaction, [{ event: RECEIVED, subjectId: id, data: { id, reference } }])
-    if (isMailed) await mailReceipt(transaction, { id, reference, secret }, input.email)
-    return { id, reference, secret }
-  })
+export async function submit(given: DemandInput, way: Way = {}): Promise<Receipt> {
+  const receipt = await write(transaction => submitIn(transaction, given, way))
   deliverSoon()
   deliverWebhooksSoon()
   return receipt
 }
 
-function toRow({ wage, ...line }: DemandInput['lines'][number]) {
+/** The same in a transaction; `isAgain` says that it was there already. */
+export async function submitIn(
+  transaction: Writer,
+  given: DemandInput,
+  { sendKey = '', files = [], isMailed = false, by, enquiryId }: Way,
+): Promise<Receipt & { isAgain: boolean }> {
+  const { lines, payers, ...input } = given
+  const secret = createSecret(sendKey)
+  const hash = sentHash('demand', [given, files])
+  const sendKeyHash = sendKey ? hashSendKey(sendKey) : null
+  const sent = sendKeyHash && (await transaction.demand.findUnique({ where: { sendKeyHash } }))
+  if (sent) {
+    requireSame(sent, hash)
+    return { id: sent.id, reference: sent.reference, secret, isAgain: true }
+  }
+  const now = new Date()
+  const { id, reference } = await transaction.demand.create({
+    data: {
+      id: randomUUID(),
+      reference: createReference('DEM'),
+      linkHash: hashLink(secret),
+      sendKeyHash,
+      sentHash: sendKeyHash && hash,
+      ...input,
+      payers: JSON.stringify(payers),
+      language: getLocale(),
+      consent: by ? 0 : CONSENT_VERSION,
+      enquiryId,
+      stateAt: now,
+      createdAt: now,
+      deleteAfter: deleteAfterOf(now, await retentionMonths(transaction)),
+      lines: { create: lines.map((line, position) => ({ id: randomUUID(), position, ...lineRow(line) })) },
+      events: { create: { id: randomUUID(), state: 'received', on: today(), ...(by && { byId: by.id, by: by.name }) } },
+    },
+  })
+  if (!by)
+    await notify(transaction, 'demand-arrived', {
+      path: `/admin/demands/${id}`,
+      recordId: id,
+      text: () => demandNotice({ reference }),
+    })
+  await announce(transaction, [{ event: RECEIVED, subjectId: id, data: { id, reference } }])
+  if (isMailed) await mailReceipt(transaction, { id, reference, secret }, input.email)
+  return { id, reference, secret, isAgain: false }
+}
+
+/** A post as it is stored. */
+export function lineRow({ wage, ...line }: DemandInput['lines'][number]) {
   const { amount, thousandths } = toStored(wage)
   return { ...line, wage: amount, thousandths }
 }

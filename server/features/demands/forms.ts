@@ -62,10 +62,10 @@ function moreLines(fields: Record<string, string>): FormAgain {
 /** The flat fields of the form as the schema has them. */
 function nested(fields: Record<string, string>) {
   const rest = Object.entries(fields).filter(([name]) => !/^(?:action|pasted|files|lines|payers)(?:\.|$)/.test(name))
-  const chosen = PAYER_ITEMS.flatMap(item => (fields[payerName(item)] ? [[item, fields[payerName(item)]]] : []))
+  const payers = PAYER_ITEMS.map(item => [item, fields[payerName(item)] ?? ''])
   return {
     ...Object.fromEntries(rest),
-    payers: Object.fromEntries(chosen),
+    payers: Object.fromEntries(payers),
     lines: linesIn(fields).map(line => (isBegun(line) ? line : null)),
   }
 }

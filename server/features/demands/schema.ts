@@ -3,10 +3,11 @@ import { isCurrency } from '#i18n/currencies.ts'
 import { today } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { locales } from '#i18n/paraglide/runtime.js'
 import { isTrade } from '#i18n/trades.ts'
 import { yearsFrom } from '#i18n/typed/day.ts'
 import { ordered } from '#i18n/typed/ordered.ts'
-import { chosen, day, email, optionalText, phone, requiredText, wholeNumber } from '#i18n/typed/rules.ts'
+import { chosen, day, email, idText, optionalText, phone, requiredText, wholeNumber } from '#i18n/typed/rules.ts'
 import { inCurrency, typedSum } from '#i18n/typed/sum-rules.ts'
 import { limitsText } from '#i18n/typed/number-problem.ts'
 import { z } from '#i18n/zod.ts'
@@ -44,26 +45,24 @@ const wage = typedSum(
 )
 
 /** The workers wanted of one trade; `ticket`, `medical` and `insurance` say who pays. */
-const demandLineInput = inCurrency(
-  z.strictObject({
-    trade: chosen(m.demand_trade_needed, isTrade),
-    number: count(m.demand_number_needed, JOB_LIMITS.posts),
-    wage,
-    currency: chosen(m.demand_currency_needed, isCurrency),
-    period: z.enum(['month', 'week', 'day', 'hour'], { error: () => m.demand_period_needed() }),
-    hours: count(m.demand_hours_needed, JOB_LIMITS.hours),
-    days: count(m.demand_days_needed, JOB_LIMITS.days),
-    months: count(m.demand_months_needed, JOB_LIMITS.months),
-    housing: z.enum(['free', 'allowance', 'own'], { error: () => m.demand_choice_needed() }),
-    food: z.enum(['free', 'allowance', 'own'], { error: () => m.demand_choice_needed() }),
-    ticket: z.enum(['employer', 'worker'], { error: () => m.demand_choice_needed() }),
-    medical: z.enum(['employer', 'worker'], { error: () => m.demand_choice_needed() }),
-    insurance: z.enum(['employer', 'worker'], { error: () => m.demand_choice_needed() }),
-  }),
-  'wage',
-  'currency',
-  wageLimits,
-)
+const lineFields = z.strictObject({
+  trade: chosen(m.demand_trade_needed, isTrade),
+  number: count(m.demand_number_needed, JOB_LIMITS.posts),
+  wage,
+  currency: chosen(m.demand_currency_needed, isCurrency),
+  period: z.enum(['month', 'week', 'day', 'hour'], { error: () => m.demand_period_needed() }),
+  hours: count(m.demand_hours_needed, JOB_LIMITS.hours),
+  days: count(m.demand_days_needed, JOB_LIMITS.days),
+  months: count(m.demand_months_needed, JOB_LIMITS.months),
+  housing: z.enum(['free', 'allowance', 'own'], { error: () => m.demand_choice_needed() }),
+  food: z.enum(['free', 'allowance', 'own'], { error: () => m.demand_choice_needed() }),
+  ticket: z.enum(['employer', 'worker'], { error: () => m.demand_choice_needed() }),
+  medical: z.enum(['employer', 'worker'], { error: () => m.demand_choice_needed() }),
+  insurance: z.enum(['employer', 'worker'], { error: () => m.demand_choice_needed() }),
+})
+const demandLineInput = inCurrency(lineFields, 'wage', 'currency', wageLimits)
+/** The same as staff write it down; one that is there already has its id, and keeps its vacancy. */
+const writtenLine = inCurrency(lineFields.extend({ id: idText().optional() }), 'wage', 'currency', wageLimits)
 
 const demandFields = z.strictObject({
   company: requiredText(m.demand_company_needed, TEXT_MAX),
@@ -76,7 +75,10 @@ const demandFields = z.strictObject({
   visaNo: optionalText(TEXT_MAX),
   attestedOn: attestedOn.default(''),
   startsOn: startsOn.default(''),
-  payers: z.partialRecord(z.enum(PAYER_ITEMS), z.enum(PAYERS)).default({}),
+  payers: z
+    .partialRecord(z.enum(PAYER_ITEMS), z.enum(['', ...PAYERS]))
+    .default({})
+    .transform(payers => Object.fromEntries(Object.entries(payers).filter(([, payer]) => payer))),
   message: optionalText(MESSAGE_MAX, { isLong: true }),
 })
 /** Nobody begins before the papers are attested. */
@@ -84,14 +86,33 @@ const DEMAND_DAYS = [
   ['attestedOn', m.demand_attested],
   ['startsOn', m.document_starts],
 ] as const
-const lines = z
-  .array(demandLineInput, { error: () => m.demand_lines_needed() })
-  .min(1, { error: () => m.demand_lines_needed() })
-  .max(LINES_MAX)
+const listOf = <Line extends z.ZodType>(line: Line) =>
+  z
+    .array(line, { error: () => m.demand_lines_needed() })
+    .min(1, { error: () => m.demand_lines_needed() })
+    .max(LINES_MAX)
 
 /** What an employer asks for. */
-export const demandInput = ordered(demandFields.extend({ lines }), DEMAND_DAYS)
+export const demandInput = ordered(demandFields.extend({ lines: listOf(demandLineInput) }), DEMAND_DAYS)
 export type DemandInput = z.output<typeof demandInput>
+
+const writtenFields = demandFields.extend({ lines: listOf(writtenLine) })
+/** A demand as staff correct it. */
+export const writtenDemand = ordered(writtenFields, DEMAND_DAYS)
+export type WrittenDemand = z.output<typeof writtenDemand>
+
+const addedFields = writtenFields.extend({
+  /** in which the employer is written to */
+  language: z.enum(locales),
+  /** of which it is made */
+  enquiry: idText().optional(),
+  isMailed: z.boolean().default(false),
+})
+/** A demand that staff write down for an employer who has called or written; with `isMailed` the link goes to them by mail. */
+export const typedAddedDemand = ordered(addedFields, DEMAND_DAYS)
+/** The same, once for all that come with one key. */
+export const addedDemand = ordered(addedFields.extend({ sendKey: z.string().min(8).max(64) }), DEMAND_DAYS)
+export type AddedDemand = z.output<typeof addedDemand>
 
 const publicFields = demandFields.extend({
   lines: z

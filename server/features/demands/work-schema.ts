@@ -2,6 +2,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { idText, optionalText, requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { SHOWS, SORTS } from '#server/features/demands/list.shared.ts'
+import { writtenDemand } from '#server/features/demands/schema.ts'
 import { STATE_FILTERS, STATES } from '#server/features/demands/states.shared.ts'
 import { workFilter } from '#server/features/work/schema.ts'
 import { listInput } from '#server/trpc/list.ts'
@@ -24,6 +25,10 @@ export const demandsFilter = listInput.pick({ search: true }).extend({
 export type DemandsFilter = z.output<typeof demandsFilter>
 
 export const demandsInput = demandsFilter.extend(listInput.pick({ page: true, size: true }).shape)
+
+/** What staff correct of a demand. `version` is the one that the screen showed. */
+export const demandEditInput = z.strictObject({ id, version: z.number().int().min(1), values: writtenDemand })
+export type DemandEditInput = z.output<typeof demandEditInput>
 
 /** A step of a demand, with what the employer reads. `version` is the one that the screen showed; `isMailed` also sends it by mail. */
 export const demandMoveInput = z

@@ -15,11 +15,11 @@ import { demandStepMail } from '#server/features/demands/mails.ts'
 
 export type Person = Actor & { id: string }
 
-/** Moves a demand on, as its employer reads it. Throws NOT_FOUND, and PRECONDITION_FAILED where somebody has moved it since. */
+/** Moves a demand on, as its employer reads it. Throws NOT_FOUND, and PRECONDITION_FAILED where somebody has changed it since. */
 export async function move(by: Person, { id, version, isMailed, ...step }: DemandMoveInput): Promise<void> {
   await write(async transaction => {
     const demand = await requireDemand(id, transaction)
-    if (demand.version !== version) await throwMoved(transaction, demand)
+    if (demand.version !== version) throwChanged(demand)
     await moveTo(transaction, demand, step, by)
     if (isMailed) await mailStep(transaction, demand, step, by)
     await record(transaction, by, 'demand-moved', { subjectId: id, subject: demand.reference, detail: step.state })
@@ -73,13 +73,7 @@ export async function keep(by: Person, id: string): Promise<void> {
   })
 }
 
-async function throwMoved(transaction: Writer, { id, state }: Demand): Promise<never> {
-  const last = await transaction.demandEvent.findFirst({
-    where: { demandId: id },
-    orderBy: [{ at: 'desc' }, { id: 'desc' }],
-  })
-  throw new AppError(
-    'PRECONDITION_FAILED',
-    m.demand_moved_meanwhile({ by: last?.by ?? '', state: stateLabels[state as State]() }),
-  )
+/** Throws PRECONDITION_FAILED: somebody has moved or corrected a demand since a screen showed it. */
+export function throwChanged({ state }: Demand): never {
+  throw new AppError('PRECONDITION_FAILED', m.demand_changed_meanwhile({ state: stateLabels[state as State]() }))
 }

@@ -25,12 +25,17 @@ export async function markRead(id: string): Promise<void> {
 
 /** Marks messages as handled or not handled. What was handled is no spam: its words are learned. Throws NOT_FOUND. */
 export async function setHandled(by: Person, ids: string[], isHandled: boolean): Promise<void> {
-  await change(ids, isHandled ? 'enquiry-handled' : 'enquiry-reopened', by, {
+  await write(transaction => setHandledIn(transaction, by, ids, isHandled))
+}
+
+/** The same in a transaction, such as that of what comes of a message. */
+export async function setHandledIn(transaction: Writer, by: Person, ids: string[], isHandled: boolean): Promise<void> {
+  await changeIn(transaction, ids, isHandled ? 'enquiry-handled' : 'enquiry-reopened', by, {
     data: enquiry => {
       const done = isHandled ? { handledAt: new Date(), handledBy: by.name } : { handledAt: null, handledBy: null }
       return { ...done, ...released, state: stateOf({ ...enquiry, ...done }) }
     },
-    before: isHandled ? (transaction, enquiries) => learn(transaction, enquiries, 'wanted') : undefined,
+    before: isHandled ? (_, enquiries) => learn(transaction, enquiries, 'wanted') : undefined,
   })
 }
 
@@ -83,18 +88,24 @@ type Work = {
   detail?: string
 }
 
-async function change(ids: string[], action: Action, by: Person, { data, before, isDeleted, detail = '' }: Work) {
-  await write(async transaction => {
-    const enquiries = await transaction.enquiry.findMany({
-      where: { id: { in: ids }, deletedAt: isDeleted ? { not: null } : null },
-    })
-    if (enquiries.length === 0) throwMissing()
-    await before?.(transaction, enquiries)
-    for (const enquiry of enquiries)
-      await transaction.enquiry.update({ where: { id: enquiry.id }, data: data(enquiry) })
-    const targets = enquiries.map(({ id, reference }) => ({ subjectId: id, subject: reference, detail }))
-    await recordAll(transaction, by, action, targets)
+const change = (ids: string[], action: Action, by: Person, work: Work): Promise<void> =>
+  write(transaction => changeIn(transaction, ids, action, by, work))
+
+async function changeIn(
+  transaction: Writer,
+  ids: string[],
+  action: Action,
+  by: Person,
+  { data, before, isDeleted, detail = '' }: Work,
+) {
+  const enquiries = await transaction.enquiry.findMany({
+    where: { id: { in: ids }, deletedAt: isDeleted ? { not: null } : null },
   })
+  if (enquiries.length === 0) throwMissing()
+  await before?.(transaction, enquiries)
+  for (const enquiry of enquiries) await transaction.enquiry.update({ where: { id: enquiry.id }, data: data(enquiry) })
+  const targets = enquiries.map(({ id, reference }) => ({ subjectId: id, subject: reference, detail }))
+  await recordAll(transaction, by, action, targets)
 }
 
 /** Where messages go that were thought to be spam on arrival, by their company; it is read before the change begins. */

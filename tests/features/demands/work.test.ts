@@ -60,7 +60,7 @@ test('what is not accepted has its reason; of two at once the second is told', a
   await act('move', { id, version: 1, state: 'refused', sentence: 'The permit is missing.' })
   await expect(act('move', { id, version: 1, state: 'checked' })).rejects.toMatchObject({
     code: 'PRECONDITION_FAILED',
-    message: expect.stringContaining('owner has moved this demand to “Not accepted”'),
+    message: expect.stringContaining('has been changed since, and is “Not accepted” now'),
   })
 })
 

@@ -6,7 +6,8 @@ import { formatNumber, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { DemandReceipt } from '#server/features/demands/forms.ts'
 import type { Posted } from '#server/http/posted.shared.ts'
-import { CompanyPart, ContactPart, TermsPart } from './demand-parts.tsx'
+import { CompanyFields, ContactFields, TermsFields } from '#app/features/demands/demand-fields.tsx'
+import { DocumentsField } from './documents-field.tsx'
 import { FormPart } from './form-part.tsx'
 import { PostsPart } from './posts-part.tsx'
 import { type DemandFormState, partOf, PARTS } from './use-demand-form.ts'
@@ -28,6 +29,7 @@ export function DemandForm({ facts, ...state }: DemandFormState & { facts: Deman
   const shownErrors = isAwake
     ? Object.fromEntries(Object.entries(errors).filter(([name]) => partOf(name) === part))
     : errors
+  const field = (name: string) => ({ id: name, name, defaultValue: values[name], error: errors[name] })
   const isLast = !isAwake || part === PARTS.length - 1
   const partProps = (n: number) => ({
     id: `part-${PARTS[n]}`,
@@ -49,16 +51,21 @@ export function DemandForm({ facts, ...state }: DemandFormState & { facts: Deman
       {/* what Enter presses: the first button of a form, which would else add posts */}
       <button type="submit" hidden tabIndex={-1} />
       <FormPart {...partProps(0)}>
-        <CompanyPart values={values} errors={errors} />
+        <CompanyFields field={field} />
       </FormPart>
       <FormPart {...partProps(1)}>
         <PostsPart {...state} />
       </FormPart>
       <FormPart {...partProps(2)}>
-        <TermsPart values={values} errors={errors} />
+        <TermsFields field={field} />
       </FormPart>
       <FormPart {...partProps(3)}>
-        <ContactPart values={values} errors={errors} isPosted={facts.posted !== undefined} onFiles={state.keepTyped} />
+        <ContactFields
+          field={field}
+          files={
+            <DocumentsField error={errors.files} isPosted={facts.posted !== undefined} onFiles={state.keepTyped} />
+          }
+        />
         <Consent {...facts} error={errors.consent} isGiven={values.consent === 'yes'} />
       </FormPart>
       <FormTraces shownAt={facts.shownAt} />

@@ -3,8 +3,8 @@ import { Button } from '@agency/ui/Button'
 import { CircleAlert, Plus } from 'lucide-react'
 import { TextArea } from '@agency/ui/TextArea'
 import { m } from '#i18n/paraglide/messages.js'
-import { LINES_MAX } from '#server/features/demands/lines.shared.ts'
-import { PostFields } from './post-fields.tsx'
+import { lineName, LINES_MAX } from '#server/features/demands/lines.shared.ts'
+import { PostFields } from '#app/features/demands/post-fields.tsx'
 import type { DemandFormState } from './use-demand-form.ts'
 
 /** The posts: to fill in one by one, or to paste as lines of a table. */
@@ -24,8 +24,11 @@ export function PostsPart({ answer, rows, pasted, isAwake, ...state }: DemandFor
           <PostFields
             key={key}
             n={n}
-            texts={texts}
-            errors={errors}
+            field={field => {
+              const name = lineName(n, field)
+              const first = field === 'period' ? 'month' : undefined
+              return { id: name, name, defaultValue: texts[field] || first, error: errors[name] }
+            }}
             onRemove={isAwake && rows.length > 1 ? () => state.removeRow(n) : undefined}
           />
         ))}

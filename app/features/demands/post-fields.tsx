@@ -2,20 +2,22 @@ import { Block } from '@agency/ui/Block'
 import { Button } from '@agency/ui/Button'
 import { NumberField } from '@agency/ui/NumberField'
 import { SelectField } from '@agency/ui/SelectField'
+import type { ReactNode } from 'react'
 import { currencyOptions } from '#i18n/currencies.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeOptions } from '#i18n/trades.ts'
-import { type LineField, lineName, type LineTexts } from '#server/features/demands/lines.shared.ts'
+import type { LineField } from '#server/features/demands/lines.shared.ts'
+import type { FieldOf } from '#app/features/demands/demand-fields.tsx'
 import { costLabels, payerLabels, periodLabels, provisionLabels } from '#server/features/vacancies/schema.ts'
 
 type Option = { value: string; label: () => string }
 type Props = {
   /** its place in the form */
   n: number
-  texts: LineTexts
-  errors: Partial<Record<string, string>>
+  field: FieldOf<LineField>
   onRemove: (() => void) | undefined
+  children?: ReactNode
 }
 
 const optionsOf = (labels: Record<string, () => string>, ...values: string[]): Option[] =>
@@ -26,18 +28,11 @@ const provisions = optionsOf(provisionLabels, 'free', 'allowance', 'own')
 const payers = optionsOf(payerLabels, 'employer', 'worker')
 
 /** What is asked of one post. */
-export function PostFields({ n, texts, errors, onRemove }: Props) {
-  const field = (name: LineField) => ({
-    id: lineName(n, name),
-    name: lineName(n, name),
-    error: errors[lineName(n, name)],
-  })
-  const number = (name: LineField, label: string) => (
-    <NumberField {...field(name)} defaultValue={texts[name]} label={label} maxLength={12} />
-  )
-  const choice = (name: LineField, label: string, options: Option[], first = '') => (
-    <SelectField {...field(name)} defaultValue={texts[name] || first} label={label}>
-      {!first && <option value="">{m.apply_choose()}</option>}
+export function PostFields({ n, field, onRemove, children }: Props) {
+  const number = (name: LineField, label: string) => <NumberField label={label} maxLength={12} {...field(name)} />
+  const choice = (name: LineField, label: string, options: Option[], isSet = false) => (
+    <SelectField label={label} {...field(name)}>
+      {!isSet && <option value="">{m.apply_choose()}</option>}
       {/* of some currencies servers and browsers have different names */}
       {options.map(option => (
         <option key={option.value} value={option.value} suppressHydrationWarning>
@@ -64,7 +59,7 @@ export function PostFields({ n, texts, errors, onRemove }: Props) {
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-4 sm:grid-cols-3">
         {number('wage', m.vacancy_wage())}
         {choice('currency', m.vacancy_currency(), currencyOptions)}
-        {choice('period', m.vacancy_period(), periods, 'month')}
+        {choice('period', m.vacancy_period(), periods, true)}
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-4 sm:grid-cols-3">
         {number('hours', m.vacancy_hours())}
@@ -81,6 +76,7 @@ export function PostFields({ n, texts, errors, onRemove }: Props) {
         {choice('medical', costLabels.medical(), payers)}
         {choice('insurance', costLabels.insurance(), payers)}
       </div>
+      {children}
     </Block>
   )
 }

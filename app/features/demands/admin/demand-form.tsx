@@ -1,0 +1,88 @@
+import { Button } from '@agency/ui/Button'
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type Control, useFieldArray } from 'react-hook-form'
+import { StaffForm } from '#app/editor/staff-form.tsx'
+import type { AnyStaffForm } from '#app/editor/use-staff-form.ts'
+import { CompanyFields, ContactFields, type FieldOf, TermsFields } from '#app/features/demands/demand-fields.tsx'
+import { PostFields } from '#app/features/demands/post-fields.tsx'
+import { m } from '#i18n/paraglide/messages.js'
+import { lineName, LINES_MAX, type LineTexts } from '#server/features/demands/lines.shared.ts'
+
+/** A post as its fields begin: one that is there already has its id. */
+export type WrittenLine = Required<LineTexts> & { id?: string | undefined }
+
+export const BLANK_LINE: WrittenLine = {
+  trade: '',
+  number: '',
+  wage: '',
+  currency: '',
+  period: 'month',
+  hours: '',
+  days: '',
+  months: '',
+  housing: '',
+  food: '',
+  ticket: '',
+  medical: '',
+  insurance: '',
+}
+
+type Props = {
+  form: AnyStaffForm & { control: Control; field: (name: never) => ReturnType<FieldOf> }
+  /** The posts of which there are vacancies, by their ids. */
+  published?: ReadonlySet<string>
+  actions: ReactNode
+  /** What is asked besides. */
+  children?: ReactNode
+}
+
+/** The public form as staff fill it in or correct it, in one. */
+export function DemandForm({ form, published, actions, children }: Props) {
+  const field: FieldOf = name => ({ ...form.field(name as never), autoComplete: 'off' })
+  const { fields: rows, append, remove } = useFieldArray({ control: form.control, name: 'lines', keyName: 'key' })
+  const lines = rows as (WrittenLine & { key: string })[]
+  const addLine = () => {
+    const { id: _, key: __, trade: ___, number: ____, ...terms } = (form.control._formValues.lines as WrittenLine[]).at(-1)!
+    append({ ...terms, trade: '', number: '' }, { focusName: lineName(lines.length, 'trade') })
+  }
+  return (
+    <StaffForm form={form} className="grid max-w-3xl gap-8" actions={actions}>
+      <Part title={m.demand_part_company()}>
+        <CompanyFields field={field} />
+      </Part>
+      <Part title={m.demand_part_contact()}>
+        <ContactFields field={field} />
+      </Part>
+      <Part title={m.demand_part_posts()}>
+        {lines.map(({ key, id }, n) => (
+          <PostFields
+            key={key}
+            n={n}
+            field={name => field(lineName(n, name))}
+            onRemove={lines.length > 1 ? () => remove(n) : undefined}
+          >
+            {id && published?.has(id) && <p className="text-sm text-muted">{m.demand_edit_vacancy()}</p>}
+          </PostFields>
+        ))}
+        {lines.length < LINES_MAX && (
+          <Button variant="secondary" className="justify-self-start" onClick={addLine}>
+            <Plus aria-hidden="true" />
+            {m.demand_add()}
+          </Button>
+        )}
+      </Part>
+      <Part title={m.demand_part_terms()}>
+        <TermsFields field={field} />
+      </Part>
+      {children}
+    </StaffForm>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="grid min-w-0 gap-6">
+    <legend className="mb-4 font-sans text-lg font-semibold">{title}</legend>
+    {children}
+  </fieldset>
+)
