@@ -21,10 +21,13 @@ export type Row = {
   items?: string
   /** The properties with which it is open. */
   opens?: object
+  /** The properties with which it does not go on by itself, as it would where a machine is slow. */
+  still?: object
   /** How it is shown, where that is not its first story with further properties. */
   show?: (props: object) => ReactNode
 }
 
+const HOUR_MS = 60 * 60 * 1000
 const named = { name: 'probe' }
 const field: Row = { isField: true, disabled: ['onChange'], resets: named }
 const keys: Row['prevents'] = { handler: 'onKeyDown' }
@@ -42,7 +45,7 @@ export const abilities: Record<string, Row> = {
   AvatarMenu: { disabled: ['onOpenChange'], opens: defaultOpen },
   Block: { disabled: [] },
   Button: { disabled: ['onClick'] },
-  Carousel: { items: 'slides', prevents: keys },
+  Carousel: { items: 'slides', prevents: keys, still: { stay: HOUR_MS } },
   Checkbox: field,
   CheckboxField: field,
   Combobox: {

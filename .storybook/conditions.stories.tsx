@@ -29,7 +29,8 @@ const parts: Part[] = [...new Set([...named, ...Object.keys(abilities)])].map(na
   const { component, args = {} } = metas.find(meta => meta.name === name) ?? {}
   const row = abilities[name]
   const show = (props: object = {}) =>
-    row?.show?.(props) ?? (component && createElement(component as ComponentType<object>, { ...args, ...props }))
+    row?.show?.(props) ??
+    (component && createElement(component as ComponentType<object>, { ...args, ...row?.still, ...props }))
   return { ...row, name, show }
 })
 

@@ -46,6 +46,8 @@ export type Field = {
   days?: Days
   /** Of a text that may be left empty in the form: what it is then, made of the others; `spare` is the same as long as the form is open. */
   derived?: (values: Record<string, unknown>, spare: string) => string
+  /** Of a text: staff alone read it. */
+  isInternal?: true
   /** Of a focal point or a text about a picture: the name of the picture's field. */
   of?: string
 }

@@ -71,7 +71,12 @@ export const stageSettings = defineGroup({
           required: m.settings_validity_after_needed,
           options: LASTS_AFTER.map(value => ({ value, label: lastsAfterLabels[value] })),
         },
-        source: { kind: 'text', label: m.settings_validity_source, hint: m.settings_validity_source_hint },
+        source: {
+          kind: 'text',
+          label: m.settings_validity_source,
+          hint: m.settings_validity_source_hint,
+          isInternal: true,
+        },
         checkedOn: { kind: 'date', label: m.settings_validity_checked, days: pastDays },
       },
     },

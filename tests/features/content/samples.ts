@@ -5,7 +5,7 @@ import type { Field } from '#server/drafts/field.ts'
 const FORMED = ['23.7386, 90.3944', '32.55']
 
 type Sample = Record<string, unknown>
-/** What a text of a sample says; `path` names its field, such as `points.0.name`. */
+/** What a text of a sample says that visitors may read; `path` names its field, such as `points.0.name`. */
 type Texts = (path: string) => string
 
 /** A document with a value in every field, and two entries in every list. */
@@ -19,7 +19,10 @@ export function sampleOf({ fields, lists = {} }: ContentStore, texts: Texts, pic
 
 function valuesOf(fields: Record<string, Field>, texts: Texts, picture: string, n = 0): Sample {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, valueOf(field, texts(name), picture, n)]),
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      valueOf(field, field.isInternal ? 'Of staff' : texts(name), picture, n),
+    ]),
   )
 }
 
