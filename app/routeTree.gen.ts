@@ -83,6 +83,7 @@ import { Route as AdminComplaintsIdRouteImport } from './routes/admin/complaints
 import { Route as AdminComplaintsOfficersRouteImport } from './routes/admin/complaints.officers'
 import { Route as AdminDemandsIndexRouteImport } from './routes/admin/demands.index'
 import { Route as AdminDemandsIdRouteImport } from './routes/admin/demands.$id'
+import { Route as AdminDemandsAddRouteImport } from './routes/admin/demands.add'
 import { Route as AdminEnquiriesIndexRouteImport } from './routes/admin/enquiries.index'
 import { Route as AdminEnquiriesIdRouteImport } from './routes/admin/enquiries.$id'
 import { Route as AdminEnquiriesTemplatesRouteImport } from './routes/admin/enquiries.templates'
@@ -114,6 +115,7 @@ import { Route as AdminClientUpdateClientIdRouteImport } from './routes/admin/_c
 import { Route as AdminApplicationsIdEditRouteImport } from './routes/admin/applications.$id_.edit'
 import { Route as AdminApplicationsInterviewsIndexRouteImport } from './routes/admin/applications.interviews.index'
 import { Route as AdminApplicationsInterviewsIdRouteImport } from './routes/admin/applications.interviews.$id'
+import { Route as AdminDemandsIdEditRouteImport } from './routes/admin/demands.$id_.edit'
 import { Route as AdminHistoryFeatureIdRouteImport } from './routes/admin/history.$feature.$id'
 import { Route as AdminPreviewFeatureIdRouteImport } from './routes/admin/preview.$feature.$id'
 import { Route as AdminWorkersIdEditRouteImport } from './routes/admin/workers.$id_.edit'
@@ -490,6 +492,11 @@ const AdminDemandsIdRoute = AdminDemandsIdRouteImport.update({
   path: '/demands/$id',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminDemandsAddRoute = AdminDemandsAddRouteImport.update({
+  id: '/demands/add',
+  path: '/demands/add',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminEnquiriesIndexRoute = AdminEnquiriesIndexRouteImport.update({
   id: '/enquiries/',
   path: '/enquiries/',
@@ -648,6 +655,11 @@ const AdminApplicationsInterviewsIdRoute =
     path: '/applications/interviews/$id',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminDemandsIdEditRoute = AdminDemandsIdEditRouteImport.update({
+  id: '/demands/$id_/edit',
+  path: '/demands/$id/edit',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminHistoryFeatureIdRoute = AdminHistoryFeatureIdRouteImport.update({
   id: '/history/$feature/$id',
   path: '/history/$feature/$id',
@@ -734,6 +746,7 @@ export interface FileRoutesByFullPath {
   '/admin/complaints/$id': typeof AdminComplaintsIdRoute
   '/admin/complaints/officers': typeof AdminComplaintsOfficersRoute
   '/admin/demands/$id': typeof AdminDemandsIdRoute
+  '/admin/demands/add': typeof AdminDemandsAddRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
   '/admin/enquiries/templates': typeof AdminEnquiriesTemplatesRoute
   '/admin/media/$id': typeof AdminMediaIdRoute
@@ -772,6 +785,7 @@ export interface FileRoutesByFullPath {
   '/admin/update-client/$id': typeof AdminClientUpdateClientIdRoute
   '/admin/applications/$id/edit': typeof AdminApplicationsIdEditRoute
   '/admin/applications/interviews/$id': typeof AdminApplicationsInterviewsIdRoute
+  '/admin/demands/$id/edit': typeof AdminDemandsIdEditRoute
   '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
   '/admin/preview/$feature/$id': typeof AdminPreviewFeatureIdRoute
   '/admin/workers/$id/edit': typeof AdminWorkersIdEditRoute
@@ -841,6 +855,7 @@ export interface FileRoutesByTo {
   '/admin/complaints/$id': typeof AdminComplaintsIdRoute
   '/admin/complaints/officers': typeof AdminComplaintsOfficersRoute
   '/admin/demands/$id': typeof AdminDemandsIdRoute
+  '/admin/demands/add': typeof AdminDemandsAddRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
   '/admin/enquiries/templates': typeof AdminEnquiriesTemplatesRoute
   '/admin/media/$id': typeof AdminMediaIdRoute
@@ -878,6 +893,7 @@ export interface FileRoutesByTo {
   '/admin/update-client/$id': typeof AdminClientUpdateClientIdRoute
   '/admin/applications/$id/edit': typeof AdminApplicationsIdEditRoute
   '/admin/applications/interviews/$id': typeof AdminApplicationsInterviewsIdRoute
+  '/admin/demands/$id/edit': typeof AdminDemandsIdEditRoute
   '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
   '/admin/preview/$feature/$id': typeof AdminPreviewFeatureIdRoute
   '/admin/workers/$id/edit': typeof AdminWorkersIdEditRoute
@@ -952,6 +968,7 @@ export interface FileRoutesById {
   '/admin/complaints/$id': typeof AdminComplaintsIdRoute
   '/admin/complaints/officers': typeof AdminComplaintsOfficersRoute
   '/admin/demands/$id': typeof AdminDemandsIdRoute
+  '/admin/demands/add': typeof AdminDemandsAddRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
   '/admin/enquiries/templates': typeof AdminEnquiriesTemplatesRoute
   '/admin/media/$id': typeof AdminMediaIdRoute
@@ -990,6 +1007,7 @@ export interface FileRoutesById {
   '/admin/_client/update-client/$id': typeof AdminClientUpdateClientIdRoute
   '/admin/applications/$id_/edit': typeof AdminApplicationsIdEditRoute
   '/admin/applications/interviews/$id': typeof AdminApplicationsInterviewsIdRoute
+  '/admin/demands/$id_/edit': typeof AdminDemandsIdEditRoute
   '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
   '/admin/preview/$feature/$id': typeof AdminPreviewFeatureIdRoute
   '/admin/workers/$id_/edit': typeof AdminWorkersIdEditRoute
@@ -1062,6 +1080,7 @@ export interface FileRouteTypes {
     | '/admin/complaints/$id'
     | '/admin/complaints/officers'
     | '/admin/demands/$id'
+    | '/admin/demands/add'
     | '/admin/enquiries/$id'
     | '/admin/enquiries/templates'
     | '/admin/media/$id'
@@ -1100,6 +1119,7 @@ export interface FileRouteTypes {
     | '/admin/update-client/$id'
     | '/admin/applications/$id/edit'
     | '/admin/applications/interviews/$id'
+    | '/admin/demands/$id/edit'
     | '/admin/history/$feature/$id'
     | '/admin/preview/$feature/$id'
     | '/admin/workers/$id/edit'
@@ -1169,6 +1189,7 @@ export interface FileRouteTypes {
     | '/admin/complaints/$id'
     | '/admin/complaints/officers'
     | '/admin/demands/$id'
+    | '/admin/demands/add'
     | '/admin/enquiries/$id'
     | '/admin/enquiries/templates'
     | '/admin/media/$id'
@@ -1206,6 +1227,7 @@ export interface FileRouteTypes {
     | '/admin/update-client/$id'
     | '/admin/applications/$id/edit'
     | '/admin/applications/interviews/$id'
+    | '/admin/demands/$id/edit'
     | '/admin/history/$feature/$id'
     | '/admin/preview/$feature/$id'
     | '/admin/workers/$id/edit'
@@ -1279,6 +1301,7 @@ export interface FileRouteTypes {
     | '/admin/complaints/$id'
     | '/admin/complaints/officers'
     | '/admin/demands/$id'
+    | '/admin/demands/add'
     | '/admin/enquiries/$id'
     | '/admin/enquiries/templates'
     | '/admin/media/$id'
@@ -1317,6 +1340,7 @@ export interface FileRouteTypes {
     | '/admin/_client/update-client/$id'
     | '/admin/applications/$id_/edit'
     | '/admin/applications/interviews/$id'
+    | '/admin/demands/$id_/edit'
     | '/admin/history/$feature/$id'
     | '/admin/preview/$feature/$id'
     | '/admin/workers/$id_/edit'
@@ -1852,6 +1876,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDemandsIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/demands/add': {
+      id: '/admin/demands/add'
+      path: '/demands/add'
+      fullPath: '/admin/demands/add'
+      preLoaderRoute: typeof AdminDemandsAddRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/enquiries/': {
       id: '/admin/enquiries/'
       path: '/enquiries'
@@ -2069,6 +2100,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminApplicationsInterviewsIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/demands/$id_/edit': {
+      id: '/admin/demands/$id_/edit'
+      path: '/demands/$id/edit'
+      fullPath: '/admin/demands/$id/edit'
+      preLoaderRoute: typeof AdminDemandsIdEditRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/history/$feature/$id': {
       id: '/admin/history/$feature/$id'
       path: '/history/$feature/$id'
@@ -2256,6 +2294,7 @@ interface AdminRouteChildren {
   AdminComplaintsIdRoute: typeof AdminComplaintsIdRoute
   AdminComplaintsOfficersRoute: typeof AdminComplaintsOfficersRoute
   AdminDemandsIdRoute: typeof AdminDemandsIdRoute
+  AdminDemandsAddRoute: typeof AdminDemandsAddRoute
   AdminEnquiriesIdRoute: typeof AdminEnquiriesIdRoute
   AdminEnquiriesTemplatesRoute: typeof AdminEnquiriesTemplatesRoute
   AdminMediaIdRoute: typeof AdminMediaIdRoute
@@ -2285,6 +2324,7 @@ interface AdminRouteChildren {
   AdminWorkersIndexRoute: typeof AdminWorkersIndexRoute
   AdminApplicationsIdEditRoute: typeof AdminApplicationsIdEditRoute
   AdminApplicationsInterviewsIdRoute: typeof AdminApplicationsInterviewsIdRoute
+  AdminDemandsIdEditRoute: typeof AdminDemandsIdEditRoute
   AdminHistoryFeatureIdRoute: typeof AdminHistoryFeatureIdRoute
   AdminPreviewFeatureIdRoute: typeof AdminPreviewFeatureIdRoute
   AdminWorkersIdEditRoute: typeof AdminWorkersIdEditRoute
@@ -2317,6 +2357,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminComplaintsIdRoute: AdminComplaintsIdRoute,
   AdminComplaintsOfficersRoute: AdminComplaintsOfficersRoute,
   AdminDemandsIdRoute: AdminDemandsIdRoute,
+  AdminDemandsAddRoute: AdminDemandsAddRoute,
   AdminEnquiriesIdRoute: AdminEnquiriesIdRoute,
   AdminEnquiriesTemplatesRoute: AdminEnquiriesTemplatesRoute,
   AdminMediaIdRoute: AdminMediaIdRoute,
@@ -2346,6 +2387,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminWorkersIndexRoute: AdminWorkersIndexRoute,
   AdminApplicationsIdEditRoute: AdminApplicationsIdEditRoute,
   AdminApplicationsInterviewsIdRoute: AdminApplicationsInterviewsIdRoute,
+  AdminDemandsIdEditRoute: AdminDemandsIdEditRoute,
   AdminHistoryFeatureIdRoute: AdminHistoryFeatureIdRoute,
   AdminPreviewFeatureIdRoute: AdminPreviewFeatureIdRoute,
   AdminWorkersIdEditRoute: AdminWorkersIdEditRoute,

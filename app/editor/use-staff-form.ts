@@ -240,7 +240,8 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
   }
 }
 
-const messageAt = (found: FieldErrors, name: string) => (get(found, name) as FieldErrors[string])?.message as string | undefined
+const messageAt = (found: FieldErrors, name: string) =>
+  (get(found, name) as FieldErrors[string])?.message as string | undefined
 
 /** The names of the fields with these problems, those of rows too. */
 const namesIn = (found: FieldErrors, before = ''): string[] =>

@@ -13,10 +13,19 @@ export const staff = defineStaff({
   part: demandsPart,
   webhookEvents: { 'demand.received': m.webhook_event_demand },
   screens: [
-    { to: '/admin/demands', group: 'work', place: 10, label: m.demands_title, icon: Handshake, right: 'demands' },
+    {
+      to: '/admin/demands',
+      group: 'work',
+      place: 10,
+      label: m.demands_title,
+      icon: Handshake,
+      right: 'demands',
+      add: m.demand_write,
+    },
   ],
   helpOf: { '/admin/demands': 'demand' },
   parts: [
+    { in: 'enquiry', place: 10, right: 'demands', module: late(() => import('./admin/demand-of-enquiry.tsx')) },
     { in: 'vacancy', place: 10, module: fromDemand },
     {
       in: 'vacancies-words',

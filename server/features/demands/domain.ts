@@ -104,7 +104,7 @@ export async function submitIn(
       stateAt: now,
       createdAt: now,
       deleteAfter: deleteAfterOf(now, await retentionMonths(transaction)),
-      lines: { create: lines.map((line, position) => ({ id: randomUUID(), position, ...lineRow(line) })) },
+      lines: { create: lines.map((line, position) => ({ ...lineRow(line), id: randomUUID(), position })) },
       events: { create: { id: randomUUID(), state: 'received', on: today(), ...(by && { byId: by.id, by: by.name }) } },
     },
   })

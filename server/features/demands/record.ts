@@ -3,6 +3,7 @@ import { read } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { countsOf } from '#server/features/applications/domain.ts'
 import { withWage } from '#server/features/demands/line-wage.ts'
+import { findReference } from '#server/features/enquiries/domain.ts'
 import { sentencesFor } from '#server/features/demands/sentences.ts'
 import type { State } from '#server/features/demands/states.shared.ts'
 import { describeForStaff } from '#server/features/vacancies/domain.ts'
@@ -21,15 +22,17 @@ export async function byId(id: string) {
     },
   })
   if (!demand) throw new AppError('NOT_FOUND', m.demand_missing())
-  const { lines, events, entries, stateAt, createdAt, eraseAt, deleteAfter, payers, ...others } = demand
+  const { lines, events, entries, stateAt, createdAt, eraseAt, deleteAfter, payers, enquiryId, ...others } = demand
   const vacancyIds = lines.flatMap(({ vacancyId }) => vacancyId ?? [])
-  const [vacancies, counts, deliveryOf] = await Promise.all([
+  const [vacancies, counts, deliveryOf, enquiry] = await Promise.all([
     describeForStaff(vacancyIds),
     countsOf(vacancyIds),
     deliveriesOf(entries.flatMap(({ mailId }) => mailId ?? [])),
+    enquiryId ? findReference(enquiryId) : undefined,
   ])
   return {
     ...others,
+    enquiry,
     state: demand.state as State,
     payers: JSON.parse(payers) as Record<string, string>,
     stateAt: stateAt.toISOString(),

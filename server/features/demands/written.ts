@@ -10,7 +10,7 @@ import type { AddedDemand, WrittenDemand } from '#server/features/demands/schema
 import { hashSendKey } from '#server/features/demands/secrets.ts'
 import { throwChanged } from '#server/features/demands/work.ts'
 import type { DemandEditInput } from '#server/features/demands/work-schema.ts'
-import { setHandledIn } from '#server/features/enquiries/work.ts'
+import { setHandledIn } from '#server/features/enquiries/domain.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
 
@@ -32,11 +32,7 @@ export async function add(
     if (made && made.sendKeyHash !== hashSendKey(sendKey))
       throw new AppError('CONFLICT', m.demand_of_enquiry_made({ reference: made.reference }))
     const receipt = await withLocale(language, () =>
-      submitIn(
-        transaction,
-        { ...input, lines: input.lines.map(withoutId) },
-        { sendKey, isMailed, by, enquiryId: enquiry },
-      ),
+      submitIn(transaction, input, { sendKey, isMailed, by, enquiryId: enquiry }),
     )
     if (receipt.isAgain) return receipt
     if (enquiry) await setHandledIn(transaction, by, [enquiry], true)
@@ -77,8 +73,6 @@ async function replaceLines(transaction: Writer, demandId: string, lines: Writte
     else await transaction.demandLine.create({ data: { id: randomUUID(), demandId, ...data } })
   }
 }
-
-const withoutId = ({ id: _, ...line }: WrittenDemand['lines'][number]) => line
 
 /** The demand that was made of an enquiry, if any. */
 export const ofEnquiry = (enquiryId: string): Promise<{ id: string; reference: string } | null> =>

@@ -2,19 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { agency } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { baseLocale, getLocale, type Locale, toLocale } from '#i18n/paraglide/runtime.js'
+import type { Actor } from '#server/actor.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
+import { recordAll } from '#server/features/activity/domain.ts'
 import { companyNames, findContact } from '#server/features/companies/domain.ts'
 import { countUnread, type Enquiry, toRow } from '#server/features/enquiries/list.ts'
 import type { EnquiryInput } from '#server/features/enquiries/schema.ts'
-import { judge } from '#server/features/enquiries/spam.ts'
-import { SPAM_RETENTION_DAYS } from '#server/features/enquiries/states.shared.ts'
+import { judge, learn } from '#server/features/enquiries/spam.ts'
+import { SPAM_RETENTION_DAYS, stateOf } from '#server/features/enquiries/states.shared.ts'
+import type { Action } from '#server/registration/feature-events.ts'
 import { notify } from '#server/features/notices/domain.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { deliveriesOf, deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { enquiryNotice } from '#server/features/enquiries/mails.ts'
 import { enquiryMail, receiptMail } from '#server/features/enquiries/mails.ts'
 import { outbox } from '#server/mail/transport.ts'
+import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 import { createReference } from '#server/db/references.ts'
 
 export { countUnread }
@@ -120,6 +124,10 @@ export async function requireEnquiry(id: string, database: Pick<Writer, 'enquiry
   return enquiry ?? throwMissing()
 }
 
+/** How a message is named, for what was made of it; nothing once it is gone. */
+export const findReference = (id: string): Promise<{ id: string; reference: string } | null> =>
+  read.enquiry.findFirst({ where: { id, deletedAt: null }, select: { id: true, reference: true } })
+
 export function throwMissing(): never {
   throw new AppError('NOT_FOUND', m.enquiry_missing())
 }
@@ -142,4 +150,48 @@ export async function purge(now = Date.now()): Promise<void> {
 export async function findEnquiryPages(ids: string[]): Promise<Map<string, string>> {
   const found = await read.enquiry.findMany({ where: { id: { in: ids } }, select: { id: true } })
   return new Map(found.map(({ id }) => [id, `/admin/enquiries/${id}`]))
+}
+
+/** What a message is that is no spam. */
+export const released = { spamAt: null, spamSigns: null }
+
+type Person = Actor & { id: string }
+/** A change of messages by staff. */
+export type Work = {
+  data: (enquiry: Enquiry) => Prisma.EnquiryUpdateManyMutationInput
+  before?: ((transaction: Writer, enquiries: Enquiry[]) => Promise<unknown>) | undefined
+  isDeleted?: true
+  detail?: string
+}
+
+/** Changes messages, with a line in the log for each. Throws NOT_FOUND. */
+export async function changeIn(
+  transaction: Writer,
+  ids: string[],
+  action: Action,
+  by: Person,
+  { data, before, isDeleted, detail = '' }: Work,
+) {
+  const enquiries = await transaction.enquiry.findMany({
+    where: { id: { in: ids }, deletedAt: isDeleted ? { not: null } : null },
+  })
+  if (enquiries.length === 0) throwMissing()
+  await before?.(transaction, enquiries)
+  for (const enquiry of enquiries) await transaction.enquiry.update({ where: { id: enquiry.id }, data: data(enquiry) })
+  const targets = enquiries.map(({ id, reference }) => ({ subjectId: id, subject: reference, detail }))
+  await recordAll(transaction, by, action, targets)
+}
+
+/**
+ * Marks messages as handled or not, in a transaction such as that of what comes of one. What was handled is no spam:
+ * its words are learned. Throws NOT_FOUND.
+ */
+export async function setHandledIn(transaction: Writer, by: Person, ids: string[], isHandled: boolean): Promise<void> {
+  await changeIn(transaction, ids, isHandled ? 'enquiry-handled' : 'enquiry-reopened', by, {
+    data: enquiry => {
+      const done = isHandled ? { handledAt: new Date(), handledBy: by.name } : { handledAt: null, handledBy: null }
+      return { ...done, ...released, state: stateOf({ ...enquiry, ...done }) }
+    },
+    before: isHandled ? (_, enquiries) => learn(transaction, enquiries, 'wanted') : undefined,
+  })
 }

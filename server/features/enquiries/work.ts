@@ -1,19 +1,22 @@
 import type { Actor } from '#server/actor.ts'
-import { read, write, type Writer } from '#server/db/client.ts'
+import { read, write } from '#server/db/client.ts'
 import type { Action } from '#server/registration/feature-events.ts'
-import { recordAll } from '#server/features/activity/domain.ts'
 import { companyNames, findContact } from '#server/features/companies/domain.ts'
-import { type Contact, announce, throwMissing } from '#server/features/enquiries/domain.ts'
-import type { Enquiry } from '#server/features/enquiries/list.ts'
+import {
+  announce,
+  changeIn,
+  type Contact,
+  released,
+  setHandledIn,
+  type Work,
+} from '#server/features/enquiries/domain.ts'
 import { learn } from '#server/features/enquiries/spam.ts'
 import { stateOf } from '#server/features/enquiries/states.shared.ts'
 import type { Subject } from '#server/features/enquiries/subjects.shared.ts'
 import { colleagues } from '#server/features/work/domain.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
-import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 type Person = Actor & { id: string }
-type Change = Prisma.EnquiryUpdateManyMutationInput
 
 /** Records when a message was first opened. */
 export async function markRead(id: string): Promise<void> {
@@ -26,17 +29,6 @@ export async function markRead(id: string): Promise<void> {
 /** Marks messages as handled or not handled. What was handled is no spam: its words are learned. Throws NOT_FOUND. */
 export async function setHandled(by: Person, ids: string[], isHandled: boolean): Promise<void> {
   await write(transaction => setHandledIn(transaction, by, ids, isHandled))
-}
-
-/** The same in a transaction, such as that of what comes of a message. */
-export async function setHandledIn(transaction: Writer, by: Person, ids: string[], isHandled: boolean): Promise<void> {
-  await changeIn(transaction, ids, isHandled ? 'enquiry-handled' : 'enquiry-reopened', by, {
-    data: enquiry => {
-      const done = isHandled ? { handledAt: new Date(), handledBy: by.name } : { handledAt: null, handledBy: null }
-      return { ...done, ...released, state: stateOf({ ...enquiry, ...done }) }
-    },
-    before: isHandled ? (_, enquiries) => learn(transaction, enquiries, 'wanted') : undefined,
-  })
 }
 
 /**
@@ -79,34 +71,8 @@ export async function choices() {
   return { people, companies: [...companies].map(([id, name]) => ({ id, name })) }
 }
 
-const released = { spamAt: null, spamSigns: null }
-
-type Work = {
-  data: (enquiry: Enquiry) => Change
-  before?: ((transaction: Writer, enquiries: Enquiry[]) => Promise<unknown>) | undefined
-  isDeleted?: true
-  detail?: string
-}
-
 const change = (ids: string[], action: Action, by: Person, work: Work): Promise<void> =>
   write(transaction => changeIn(transaction, ids, action, by, work))
-
-async function changeIn(
-  transaction: Writer,
-  ids: string[],
-  action: Action,
-  by: Person,
-  { data, before, isDeleted, detail = '' }: Work,
-) {
-  const enquiries = await transaction.enquiry.findMany({
-    where: { id: { in: ids }, deletedAt: isDeleted ? { not: null } : null },
-  })
-  if (enquiries.length === 0) throwMissing()
-  await before?.(transaction, enquiries)
-  for (const enquiry of enquiries) await transaction.enquiry.update({ where: { id: enquiry.id }, data: data(enquiry) })
-  const targets = enquiries.map(({ id, reference }) => ({ subjectId: id, subject: reference, detail }))
-  await recordAll(transaction, by, action, targets)
-}
 
 /** Where messages go that were thought to be spam on arrival, by their company; it is read before the change begins. */
 async function contactsOf(ids: string[]) {

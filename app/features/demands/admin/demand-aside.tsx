@@ -3,6 +3,7 @@ import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { AttachedFiles } from '#app/editor/attached-files.tsx'
 import { DocumentLinks } from '#app/features/demands/document-links.tsx'
 import { link } from '#app/layouts/link-style.ts'
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
 import { countryName } from '#i18n/countries.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -54,6 +55,13 @@ export function DemandAside({ demand }: { demand: Demand }) {
               {labelOf(payerLabels, payer)}
             </DescriptionItem>
           ))}
+          {demand.enquiry && (
+            <DescriptionItem term={m.demand_enquiry()}>
+              <TextLink to="/admin/enquiries/$id" params={{ id: demand.enquiry.id }}>
+                {demand.enquiry.reference}
+              </TextLink>
+            </DescriptionItem>
+          )}
           <DescriptionItem term={m.application_language()}>{__LANGUAGE_NAMES__[demand.language]}</DescriptionItem>
           <DescriptionItem term={m.application_kept_until()}>
             {formatDate(demand.deleteAfter, { dateStyle: 'medium' })}

@@ -1,7 +1,8 @@
 import { Button } from '@agency/ui/Button'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Control, useFieldArray } from 'react-hook-form'
+import { type Control, type FieldValues, useFieldArray } from 'react-hook-form'
+import { FormSection } from '#app/editor/form-section.tsx'
 import { StaffForm } from '#app/editor/staff-form.tsx'
 import type { AnyStaffForm } from '#app/editor/use-staff-form.ts'
 import { CompanyFields, ContactFields, type FieldOf, TermsFields } from '#app/features/demands/demand-fields.tsx'
@@ -29,7 +30,7 @@ export const BLANK_LINE: WrittenLine = {
 }
 
 type Props = {
-  form: AnyStaffForm & { control: Control; field: (name: never) => ReturnType<FieldOf> }
+  form: AnyStaffForm & { control: Control; field: (name: never) => ReturnType<FieldOf>; getValues: () => FieldValues }
   /** The posts of which there are vacancies, by their ids. */
   published?: ReadonlySet<string>
   actions: ReactNode
@@ -40,21 +41,21 @@ type Props = {
 /** The public form as staff fill it in or correct it, in one. */
 export function DemandForm({ form, published, actions, children }: Props) {
   const field: FieldOf = name => ({ ...form.field(name as never), autoComplete: 'off' })
-  const { fields: rows, append, remove } = useFieldArray({ control: form.control, name: 'lines', keyName: 'key' })
-  const lines = rows as (WrittenLine & { key: string })[]
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines', keyName: 'key' })
+  const lines = fields as (Record<'key', string> & Pick<WrittenLine, 'id'>)[]
   const addLine = () => {
-    const { id: _, key: __, trade: ___, number: ____, ...terms } = (form.control._formValues.lines as WrittenLine[]).at(-1)!
-    append({ ...terms, trade: '', number: '' }, { focusName: lineName(lines.length, 'trade') })
+    const { id: _, ...last } = (form.getValues().lines as WrittenLine[]).at(-1)!
+    append({ ...last, trade: '', number: '' }, { focusName: lineName(lines.length, 'trade') })
   }
   return (
     <StaffForm form={form} className="grid max-w-3xl gap-8" actions={actions}>
-      <Part title={m.demand_part_company()}>
+      <FormSection title={m.demand_company()}>
         <CompanyFields field={field} />
-      </Part>
-      <Part title={m.demand_part_contact()}>
+      </FormSection>
+      <FormSection title={m.demand_reach()}>
         <ContactFields field={field} />
-      </Part>
-      <Part title={m.demand_part_posts()}>
+      </FormSection>
+      <FormSection title={m.demand_part_posts()}>
         {lines.map(({ key, id }, n) => (
           <PostFields
             key={key}
@@ -71,18 +72,11 @@ export function DemandForm({ form, published, actions, children }: Props) {
             {m.demand_add()}
           </Button>
         )}
-      </Part>
-      <Part title={m.demand_part_terms()}>
+      </FormSection>
+      <FormSection title={m.demand_part_terms()}>
         <TermsFields field={field} />
-      </Part>
+      </FormSection>
       {children}
     </StaffForm>
   )
 }
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className="grid min-w-0 gap-6">
-    <legend className="mb-4 font-sans text-lg font-semibold">{title}</legend>
-    {children}
-  </fieldset>
-)

@@ -1,6 +1,8 @@
+import { Button } from '@agency/ui/Button'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { Pencil } from 'lucide-react'
 import { NoteForm } from '#app/editor/note-form.tsx'
 import { loadParts, Parts } from '#app/staff/parts.tsx'
 import { loadWork, WorkCard } from '#app/features/work/admin/work-card.tsx'
@@ -55,7 +57,17 @@ export function DemandPage() {
         variant="staff"
         title={<span lang={languageOf(company)}>{company}</span>}
         description={`${reference} · ${formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}`}
-        actions={<DemandState state={state} />}
+        actions={
+          <>
+            <DemandState state={state} />
+            <Button asChild variant="secondary">
+              <Link to="/admin/demands/$id/edit" params={{ id }}>
+                <Pencil aria-hidden="true" />
+                {m.demand_edit()}
+              </Link>
+            </Button>
+          </>
+        }
       />
       <RecordColumns>
         <div className="grid min-w-0 gap-6">

@@ -1,8 +1,9 @@
+import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
-import { Handshake } from 'lucide-react'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Handshake, Plus } from 'lucide-react'
 import { colleaguesQuery } from '#app/features/work/admin/queries.ts'
 import { workFilters } from '#app/features/work/admin/work-filters.ts'
 import { ListControls } from '#app/list/list-controls.tsx'
@@ -45,7 +46,19 @@ export function DemandsPage() {
   useReturnToRow()
   return (
     <>
-      <PageHeader variant="list" title={m.demands_title()} description={m.demands_lead()} />
+      <PageHeader
+        variant="list"
+        title={m.demands_title()}
+        description={m.demands_lead()}
+        actions={
+          <Button asChild variant="accent">
+            <Link to="/admin/demands/add">
+              <Plus aria-hidden="true" />
+              {m.demand_write()}
+            </Link>
+          </Button>
+        }
+      />
       <StateTabs tabs={tabsOf(search, list.data?.counts)} current={state} />
       <ListControls
         list="demands"

@@ -5,6 +5,7 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { loadParts, Parts } from '#app/staff/parts.tsx'
 import { loadWork, WorkCard } from '#app/features/work/admin/work-card.tsx'
 import { load, queryClient, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -27,12 +28,19 @@ const staffRoute = getRouteApi('/admin')
 
 const DELIVERY_POLL_MS = 3000
 
+declare module '#app/staff/part-places.ts' {
+  interface PartPlaces {
+    /** What may come of a message, such as a demand. */
+    enquiry: { id: string }
+  }
+}
+
 const enquiryQuery = (id: string) => trpc().enquiries.byId.queryOptions({ id })
 
 /** Loads one enquiry, and gives what the page's title names. */
 export async function loadEnquiry(id: string, me: Me): Promise<{ reference: string }> {
   const [{ reference }] = await Promise.all([load(enquiryQuery(id)), load(templatesQuery())])
-  await loadWork('enquiries', { id, reference }, me)
+  await Promise.all([loadWork('enquiries', { id, reference }, me), loadParts('enquiry', me, { id })])
   return { reference }
 }
 
@@ -79,6 +87,7 @@ export function EnquiryPage() {
         actions={
           <>
             {state !== 'new' && state !== 'open' && <NextOpen id={id} search={search} />}
+            <Parts key={id} in="enquiry" id={id} />
             <HandleButton {...enquiry} />
           </>
         }
