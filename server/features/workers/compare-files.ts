@@ -40,7 +40,7 @@ export async function compare(reader: Holder, { id, into }: { id: string; into: 
 /** What staff call it. */
 export const unitLabel = (unit: string): string => labels[unit as keyof typeof labels]?.() ?? unit
 
-const labels = { ...importLabels, kin: m.worker_part_kin }
+const labels = { ...importLabels, home: m.worker_home, kin: m.worker_part_kin }
 
 const isSealed = (field: MergedField): boolean => !maySee({ role: 'staff' }, field)
 

@@ -33,6 +33,9 @@ export const importLabels: Record<ImportField, () => string> = {
   bornOn: m.worker_born,
   sex: m.worker_sex,
   district: m.application_district,
+  village: m.worker_village,
+  postOffice: m.worker_post_office,
+  upazila: m.worker_upazila,
   trade: m.application_trade,
   experience: m.worker_experience,
   languages: m.worker_languages,
@@ -77,6 +80,10 @@ const NAMES: Record<ImportField, string> = {
   bornOn: 'date of birth, dob, d o b, birth, birth date, birthdate, birthday, born, born on, জন্ম, জন্মতারিখ, জন্ম তারিখ',
   sex: 'sex, gender, male female, m f, লিঙ্গ, নারী পুরুষ',
   district: 'district, home district, permanent district, own district, zila, zilla, জেলা, নিজ জেলা, স্থায়ী জেলা',
+  village:
+    'village, vill, village name, name of village, house and road, road and house, village or road and house, গ্রাম, গ্রামের নাম, গ্রাম বা সড়ক ও বাড়ি',
+  postOffice: 'post office, p o, po, post office name, ডাকঘর, পোস্ট অফিস, ডাকঘরের নাম',
+  upazila: 'upazila, upazilla, upazila or thana, thana, upazila thana, police station, p s, ps, উপজেলা, থানা, উপজেলা বা থানা',
   trade:
     'trade, occupation, profession, job, job title, position, post, category, designation, skill, work, পেশা, পদ, পদবি, পদবী, কাজ, ট্রেড',
   experience:

@@ -1,3 +1,4 @@
+import { districtName } from '#i18n/districts.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { foldText } from '#i18n/typed/text.ts'
 
@@ -21,3 +22,11 @@ export function findSex(text: string): (typeof SEXES)[number] | undefined {
   const plain = foldText(text.slice(0, SEX_MAX)).replace(/\.$/, '').trim()
   return SEXES.find(sex => SEX_NAMES[sex].some(name => name.normalize() === plain))
 }
+
+type Address = { village: string; postOffice: string; upazila: string; district: string }
+
+/** The home address as it is written in Bangladesh, as far as it is known. */
+export const homeOf = ({ village, postOffice, upazila, district }: Address): string =>
+  [village, postOffice && m.print_post_office({ name: postOffice }), upazila, district && districtName(district)]
+    .filter(Boolean)
+    .join(', ')

@@ -19,12 +19,17 @@ export function openNumbers({ id, numbers }: { id: string; numbers: string }): S
 export const sealGiven = (workerId: string, given: Given): string =>
   Object.keys(given).length > 0 ? seal(purposeOf(`${workerId} merge`), JSON.stringify(given)).toString('base64') : ''
 
+/** What merges of before 2026-11-29 do not say. */
+const NO_ADDRESS = { village: '', postOffice: '', upazila: '' }
+
 /** The same, opened; undefined by the same rule as `openNumbers`. Merges of before 2026-11-28 say in the clear what the file was. */
 export function openGiven({ id, given }: { id: string; given: string }): Given | undefined {
   if (given === '') return {}
   if (given.startsWith('{')) return { was: (JSON.parse(given) as { state?: string }).state ?? 'active' }
   const text = openFile(`${id} merge`, Buffer.from(given, 'base64'))?.toString()
-  return text === undefined ? undefined : (JSON.parse(text) as Given)
+  if (text === undefined) return undefined
+  const { own, ...rest } = JSON.parse(text) as Given
+  return { ...rest, ...(own && { own: { ...NO_ADDRESS, ...own } }) }
 }
 
 /** The file of a document, which may go over to another worker’s file. */

@@ -59,7 +59,10 @@ test('a demand is made of a message once, which is handled then', async () => {
     events: [{ state: 'received', by: 'owner' }],
   })
   expect(await madeOf(enquiry)).toEqual({ id: receipt.id, reference: receipt.reference })
-  expect(await read.enquiry.findUnique({ where: { id: enquiry } })).toMatchObject({ state: 'handled', handledBy: 'owner' })
+  expect(await read.enquiry.findUnique({ where: { id: enquiry } })).toMatchObject({
+    state: 'handled',
+    handledBy: 'owner',
+  })
   expect(await noticed(), 'who writes it down knows of it').toBe(0)
   await expect(act('add', { ...given, sendKey: 'another-key' })).rejects.toMatchObject({
     code: 'CONFLICT',

@@ -21,6 +21,9 @@ test.each([
   ['bornOn', 'Date of birth', 'DOB', 'D.O.B.', 'Birth date (dd-mm-yyyy)', 'Birth', 'জন্ম তারিখ', 'জন্মতারিখ'],
   ['sex', 'Sex', 'Gender', 'M/F', 'লিঙ্গ'],
   ['district', 'District', 'Home district', 'জেলা', 'স্থায়ী জেলা'],
+  ['village', 'Village', 'Vill.', 'গ্রাম'],
+  ['postOffice', 'Post office', 'P.O.', 'ডাকঘর'],
+  ['upazila', 'Upazila', 'Thana', 'Upazila/Thana', 'উপজেলা'],
   ['trade', 'Trade', 'Occupation', 'Position', 'Job title', 'পেশা', 'পদ'],
   ['kinName', 'Next of kin', 'Nominee', 'Nominee’s name', 'Emergency contact', 'নমিনি', 'নিকটাত্মীয়ের নাম'],
   [
@@ -47,7 +50,7 @@ test.each([
     'Father’s phone',
     'Agent’s phone',
     'স্বামীর নাম',
-    'Village',
+    'Ward',
     'Passport fee',
     'x'.repeat(5000),
     '',

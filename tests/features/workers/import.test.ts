@@ -414,6 +414,9 @@ test.each(['/admin/workers.csv', '/bn/admin/workers.csv'])('what %s exports is r
     'smartCardNo',
     'fatherName',
     'motherName',
+    'village',
+    'postOffice',
+    'upazila',
     'kinName',
     'kinPhone',
   ] as const

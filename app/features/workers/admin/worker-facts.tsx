@@ -1,23 +1,22 @@
 import { Card } from '@agency/ui/Card'
 import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
-import { districtName } from '#i18n/districts.ts'
 import { formatDate } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { formatDay } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
-import { sexLabels } from '#server/features/workers/people.shared.ts'
+import { homeOf, sexLabels } from '#server/features/workers/people.shared.ts'
 import type { Worker } from './queries.ts'
 
 /** What is known of a worker, and how long it is kept. */
 export function WorkerFacts({ worker }: { worker: Worker }) {
-  const { fatherName, motherName, bornOn, sex, district, trade, experience, languages, createdAt, deleteAfter } = worker
+  const { fatherName, motherName, bornOn, sex, trade, experience, languages, createdAt, deleteAfter } = worker
   const facts = [
     [m.worker_father(), fatherName],
     [m.worker_mother(), motherName],
     [m.worker_born(), bornOn && formatDay(bornOn)],
     [m.worker_sex(), sex && sexLabels[sex as keyof typeof sexLabels]()],
-    [m.application_district(), district && districtName(district)],
+    [m.worker_home(), homeOf(worker)],
     [m.application_trade(), trade && tradeName(trade)],
     [m.worker_experience(), experience],
     [m.worker_languages(), languages],

@@ -59,6 +59,11 @@ export function WorkerFields({ form, sealed }: Props) {
             ))}
           </SelectField>
         </div>
+        <TextField {...text('village')} label={m.worker_village()} hint={m.worker_village_hint()} maxLength={100} />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField {...text('postOffice')} label={m.worker_post_office()} maxLength={100} />
+          <TextField {...text('upazila')} label={m.worker_upazila()} maxLength={100} />
+        </div>
         <TextArea {...text('experience')} label={m.worker_experience()} rows={2} maxLength={2000} />
         <TextField
           {...text('languages')}

@@ -38,7 +38,7 @@ function contractFor(subject: Subject, line: Subject['lines'][number]): Block[] 
         [m.contract_worker(), orBlank(worker?.name)],
         [m.contract_passport(), orBlank(worker?.passport)],
         [m.contract_born(), dayOrBlank(worker?.bornOn)],
-        [m.contract_home(), worker?.home ? `${BLANK}, ${worker.home}` : BLANK],
+        [m.contract_home(), orBlank(worker?.home)],
         [m.contract_nominee(), orBlank(worker?.nominee)],
       ],
     },

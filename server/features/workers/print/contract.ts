@@ -1,13 +1,13 @@
 import { today } from '#i18n/format.ts'
-import { districtName } from '#i18n/districts.ts'
 import { languageOf, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { employerOf, employmentContract, type Subject } from '#server/features/vacancies/domain.ts'
 import { costLabels, labelOf } from '#server/features/vacancies/schema.ts'
 import { type Fact, facts, hasOneWage, kinOf, nameOf } from '#server/features/workers/print/facts.ts'
+import { homeOf } from '#server/features/workers/people.shared.ts'
 import type { Person } from '#server/features/workers/print/person.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
-import { dayText, type Part } from '#server/print/document.ts'
+import { BLANK, dayText, type Part } from '#server/print/document.ts'
 
 const LANGUAGES = ['en', 'bn'] as const
 
@@ -92,11 +92,15 @@ function subjectOf(person: Person, employer: Partial<Subject>): Subject {
       name: nameOf(person),
       passport,
       bornOn: worker?.bornOn ?? '',
-      home: worker?.district ? districtName(worker.district) : '',
+      home: worker ? homeOrBlanks(worker) : '',
       nominee: kinOf(person),
     },
   }
 }
+
+/** A home of which the village is not known has a line for it. */
+const homeOrBlanks = (worker: NonNullable<Person['worker']>) =>
+  [worker.village ? '' : BLANK, homeOf(worker)].filter(Boolean).join(', ')
 
 /** With the stop that people leave out after a single sentence. */
 const ended = (text: string) =>

@@ -1,4 +1,4 @@
-import { districtName } from '#i18n/districts.ts'
+import { homeOf } from '#server/features/workers/people.shared.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
@@ -41,7 +41,7 @@ function fileBlocks({ person, numbers, nextOfKin }: File): Block[] {
       [m.worker_born(), dayText(person.bornOn)],
       [m.worker_sex(), labelOf(sexLabels, person.sex)],
       [m.contact_phone(), phoneText(person.phone)],
-      [m.application_district(), person.district && districtName(person.district)],
+      [m.worker_home(), homeOf(person)],
       [m.application_trade(), person.trade && tradeName(person.trade)],
       [m.worker_experience(), person.experience],
       [m.worker_languages(), person.languages],

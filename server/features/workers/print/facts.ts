@@ -1,6 +1,5 @@
 import { countryName } from '#i18n/countries.ts'
 import { currencyName, sumText } from '#i18n/currencies.ts'
-import { districtName } from '#i18n/districts.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -8,7 +7,7 @@ import { getLocale } from '#i18n/paraglide/runtime.js'
 import { tradeName } from '#i18n/trades.ts'
 import { phoneText } from '#i18n/typed/phone.ts'
 import { labelOf, provisionLabels } from '#server/features/vacancies/schema.ts'
-import { sexLabels } from '#server/features/workers/people.shared.ts'
+import { homeOf, sexLabels } from '#server/features/workers/people.shared.ts'
 import type { Person } from '#server/features/workers/print/person.ts'
 import { dayText } from '#server/print/document.ts'
 
@@ -68,7 +67,7 @@ export const facts = {
   passportExpires: { label: m.worker_passport_expires, of: ({ worker }) => shortDay(worker?.passportExpiresOn) },
   born: { label: m.contract_born, of: ({ worker }) => dayText(worker?.bornOn) },
   sex: { label: m.worker_sex, of: ({ worker }) => labelOf(sexLabels, worker?.sex ?? '') },
-  home: { label: m.contract_home, of: ({ worker }) => (worker?.district ? districtName(worker.district) : '') },
+  home: { label: m.contract_home, of: ({ worker }) => (worker ? homeOf(worker) : '') },
   kin: { label: m.contract_nominee, of: kinOf },
   trade: { label: m.vacancy_trade, of: tradeOf },
   country: { label: m.vacancy_country, of: countryOf },
