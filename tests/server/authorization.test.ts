@@ -139,6 +139,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'demands.byId': 'demands',
   'demands.neighbours': 'demands',
   'demands.move': 'demands',
+  'applications.agreeWage': 'applications',
   'demands.ofEnquiry': 'demands',
   'demands.add': 'demands',
   'demands.edit': 'demands',

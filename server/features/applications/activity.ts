@@ -16,6 +16,7 @@ export const applicationsActivity = {
       'application-skipped': m.did_application_skipped,
       'application-called': m.did_application_called,
       'application-noted': m.did_application_noted,
+      'application-wage-agreed': m.did_application_wage_agreed,
       'application-edited': m.did_application_edited,
       'application-reissued': m.did_application_reissued,
       'application-assigned': m.did_application_assigned,

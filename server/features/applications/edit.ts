@@ -7,6 +7,7 @@ import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { keepCalls } from '#server/features/applications/calls.ts'
 import * as applications from '#server/features/applications/domain.ts'
+import { NO_WAGE } from '#server/features/applications/wage-range.ts'
 import { addIn, type ReceiptWithText, type Typed, withText } from '#server/features/applications/add.ts'
 import type { EditInput } from '#server/features/applications/work-schema.ts'
 import { ERASURE_DELAY_MS } from '#server/features/applications/status/status-page.ts'
@@ -38,7 +39,7 @@ export async function edit(by: Actor, { id, seen, values: { passport, vacancy, .
         ...nameKeys(input.name),
         hasPassport: passport === 'yes',
         version: { increment: 1 },
-        ...(vacancyId !== before.vacancyId && (await applications.jobOf(transaction, vacancy))),
+        ...(vacancyId !== before.vacancyId && { ...NO_WAGE, ...(await applications.jobOf(transaction, vacancy)) }),
       },
     })
     if (input.phone !== before.phone) await keepCalls(transaction, id)

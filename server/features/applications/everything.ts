@@ -1,11 +1,13 @@
 import { countryName } from '#i18n/countries.ts'
 import { districtName } from '#i18n/districts.ts'
+import { currencyName, sumText } from '#i18n/currencies.ts'
 import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { tradeName } from '#i18n/trades.ts'
 import { phoneText } from '#i18n/typed/phone.ts'
 import { gapText, readSkip } from '#server/features/applications/stages/gaps.shared.ts'
+import { agreedWageOf } from '#server/features/applications/wage-range.ts'
 import { newsLabels } from '#server/features/applications/interviews/news.shared.ts'
 import { registeredLabels, sourceLabels, stateLabels } from '#server/features/applications/schema.ts'
 import { labelOf, payerLabels } from '#server/features/vacancies/schema.ts'
@@ -66,6 +68,7 @@ function factsOf(application: Application, { Application: all, Interview }: Pers
     [m.application_source(), labelOf(sourceLabels, application.source)],
     [m.trade_interview(), interview ? [moment(interview.at), interview.place].join(', ') : ''],
     [m.interview_result(), joined([labelOf(attendanceLabels, application.attendance), application.testResult], ', ')],
+    [m.application_agreed_wage(), agreedText(agreedWageOf(application))],
     ...(application.callAgainSince
       ? [[m.application_call_again(), moment(application.callAgainSince)] as [string, string]]
       : []),
@@ -95,6 +98,9 @@ function kindOf({ kind, outcome, phone }: PersonRows['ApplicationEntry'][number]
   }
   return joined([labelOf(noteLabels, kind), labelOf(outcomeOfNote, outcome ?? ''), phone && phoneText(phone)], ': ')
 }
+
+const agreedText = (agreed: ReturnType<typeof agreedWageOf>) =>
+  agreed ? `${sumText(agreed.wage, agreed.currency)} ${currencyName(agreed.currency)}` : ''
 
 const attendanceLabels = { came: m.interview_came, absent: m.interview_absent }
 const noteLabels = { note: m.record_note, call: m.person_called, invitation: m.application_invited }

@@ -2,6 +2,7 @@ import { agency } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
 import type { Gap } from '#server/features/applications/stages/gaps.shared.ts'
+import { agreedWageOf, wageRange } from '#server/features/applications/wage-range.ts'
 import { type Application, requireApplication } from '#server/features/applications/domain.ts'
 import { toRow } from '#server/features/applications/lists/list.ts'
 import type { News } from '#server/features/applications/interviews/news.shared.ts'
@@ -41,10 +42,13 @@ export async function byId(reader: Holder, id: string) {
   return {
     ...toRow(application, names),
     ...factsOf(application),
+    agreedWage: agreedWageOf(application),
     vacancy: vacancy && {
       slug: vacancy.slug,
       country: vacancy.country,
       posts: vacancy.posts,
+      /** From how much to how much it pays, where it does not pay all alike. */
+      wageRange: wageRange(vacancy),
       taken: (await vacancies.countTaken(read, [vacancy._id])).get(vacancy._id) ?? 0,
     },
     interview: interview && { id: interview.id, at: interview.at.toISOString(), place: interview.place },

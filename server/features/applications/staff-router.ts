@@ -1,3 +1,4 @@
+import { agreeWage } from '#server/features/applications/agreed-wage.ts'
 import { z } from '#i18n/zod.ts'
 import { markWritten } from '#server/features/applications/interviews/appointments.ts'
 import { board, stages } from '#server/features/applications/lists/board.ts'
@@ -21,6 +22,7 @@ import {
   applicationsFilter,
   applicationsInput,
   addInput,
+  agreedWageInput,
   countInput,
   editInput,
   entryInput,
@@ -66,6 +68,7 @@ export const staffProcedures = {
   keepApart: reader.input(applicationId).mutation(({ ctx, input }) => samePerson.keepApart(ctx.user, input.id)),
   add: reader.input(addInput).mutation(({ ctx, input }) => edits.add(ctx.user, input)),
   edit: reader.input(editInput).mutation(({ ctx, input }) => edits.edit(ctx.user, input)),
+  agreeWage: reader.input(agreedWageInput).mutation(({ ctx, input }) => agreeWage(ctx.user, input)),
   reissue: reader.input(applicationId).mutation(({ ctx, input }) => edits.reissue(ctx.user, input.id)),
   erase: reader.input(applicationId).mutation(({ ctx, input }) => edits.erase(ctx.user, input.id)),
   keep: reader.input(applicationId).mutation(({ ctx, input }) => edits.keep(ctx.user, input.id)),

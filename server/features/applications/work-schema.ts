@@ -45,6 +45,10 @@ export const addInput = applicationInput.extend({
 export const editInput = z.strictObject({ id, seen: z.number().int().min(1), values: applicationInput })
 export type EditInput = z.output<typeof editInput>
 
+/** The wage that was agreed, as it was typed; empty where none is any more. */
+export const agreedWageInput = z.strictObject({ id, seen: z.number().int().min(1), wage: optionalText(40) })
+export type AgreedWageInput = z.output<typeof agreedWageInput>
+
 /** One application, or a part of a list. */
 export const applicationIds = z.strictObject({ ids: z.array(id).min(1).max(PART_SIZE) })
 

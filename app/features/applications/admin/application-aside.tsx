@@ -16,6 +16,7 @@ import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
 import { registeredLabels, sourceLabels } from '#server/features/applications/stages/states.shared.ts'
+import { AgreedWage } from './agreed-wage.tsx'
 import { applicationsClient } from './applications-client.ts'
 import { NewCode } from './new-code.tsx'
 import type { Application } from './queries.ts'
@@ -67,6 +68,7 @@ export function ApplicationAside({ application }: { application: Application }) 
               </TextLink>
             </DescriptionItem>
           )}
+          {vacancy?.wageRange && <AgreedWage application={application} range={vacancy.wageRange} />}
           {application.testResult && (
             <DescriptionItem term={m.interview_result()}>{application.testResult}</DescriptionItem>
           )}

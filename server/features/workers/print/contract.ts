@@ -3,7 +3,7 @@ import { languageOf, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { employerOf, employmentContract, type Subject } from '#server/features/vacancies/domain.ts'
 import { costLabels, labelOf } from '#server/features/vacancies/schema.ts'
-import { type Fact, facts, hasOneWage, kinOf, nameOf } from '#server/features/workers/print/facts.ts'
+import { type Fact, facts, kinOf, nameOf, wageFor } from '#server/features/workers/print/facts.ts'
 import { homeOf } from '#server/features/workers/people.shared.ts'
 import type { Person } from '#server/features/workers/print/person.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
@@ -49,7 +49,8 @@ export async function contract(person: Person): Promise<Part[]> {
 
 function subjectOf(person: Person, employer: Partial<Subject>): Subject {
   const { worker, vacancy, passport, application } = person
-  const { country, employer: company, wage, wageMax, currency, period, hours, days, months, housing, food } = vacancy
+  const { country, employer: company, currency, period, hours, days, months, housing, food } = vacancy
+  const agreed = wageFor(application, vacancy)
   const costs = vacancy.costs ?? []
   const sharedBy = (payer: string) => payer === 'worker' || payer === 'shared'
   const text = (english = '', bangla = '') => localizedText(english, bangla).children
@@ -65,7 +66,7 @@ function subjectOf(person: Person, employer: Partial<Subject>): Subject {
     lines: [
       {
         ...(trade && { trade }),
-        ...(hasOneWage(wage, wageMax) && { wage }),
+        ...(agreed && { wage: agreed }),
         ...(currency && { currency }),
         ...(period && { period }),
         ...(hours && { hours }),

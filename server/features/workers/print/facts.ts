@@ -6,6 +6,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { tradeName } from '#i18n/trades.ts'
 import { phoneText } from '#i18n/typed/phone.ts'
+import { agreedWageOf } from '#server/features/applications/domain.ts'
 import { labelOf, provisionLabels } from '#server/features/vacancies/schema.ts'
 import { homeOf, sexLabels } from '#server/features/workers/people.shared.ts'
 import type { Person } from '#server/features/workers/print/person.ts'
@@ -22,18 +23,18 @@ export function nameOf({ worker, application }: Person): string {
   return getLocale() === 'bn' && nameBn ? `${name} (${nameBn})` : name
 }
 
-const wageOf = ({ vacancy: { wage, wageMax, currency = '', period = '' } }: Person) =>
-  hasOneWage(wage, wageMax)
-    ? m.job_wage({
-        amount: sumText(wage, currency),
-        currency: currencyName(currency),
-        period,
-      })
-    : ''
+function wageOf({ application, vacancy }: Person): string {
+  const { currency = '', period = '' } = vacancy
+  const wage = wageFor(application, vacancy)
+  return wage ? m.job_wage({ amount: sumText(wage, currency), currency: currencyName(currency), period }) : ''
+}
 
-/** A job that says from how much to how much says no worker's wage. */
-export const hasOneWage = (wage: number | undefined, most: number | undefined): wage is number =>
-  Boolean(wage) && (!most || most === wage)
+/** The wage of one worker: that of the job, or where that says from how much to how much, what was agreed in its currency. */
+export function wageFor(application: Person['application'], { wage, wageMax, currency }: Person['vacancy']) {
+  if (!wageMax || wageMax === wage) return wage
+  const agreed = application && agreedWageOf(application)
+  return agreed?.currency === currency ? agreed?.wage : undefined
+}
 
 /** A preferred country is no country of work. */
 const countryOf = ({ vacancy: { country } }: Person) => (country ? countryName(country) : '')
