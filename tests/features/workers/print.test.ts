@@ -118,6 +118,31 @@ test('what nobody has stated is a line to write on, and is told before', async (
   ])
 })
 
+test('the contract has the agreed wage and the whole address of its worker', async () => {
+  const vacancy = await publish({ wageMax: 1900 })
+  const { worker, application } = await going({ vacancy })
+  const { version: seen } = await calls.ask<{ version: number }>('applications.byId', { id: application }, owner)
+  await calls.act('applications.agreeWage', { id: application, seen, wage: '1,650' }, owner)
+  const { word, page } = await textOf('contract', { worker })
+  for (const text of [word, page])
+    for (const words of [
+      'Wage: 1,650 Saudi riyal per month',
+      'Malgram, house 12, P.O. Bogura Sadar, Bogura Sadar, Bogura',
+      'মাসে ১,৬৫০ সৌদি রিয়াল',
+      'ডাকঘর Bogura Sadar',
+    ])
+      expect(text).toContain(words)
+  expect(await missing({ kind: 'contract', worker })).toEqual([])
+  const { worker: other } = await going({
+    name: 'Anis',
+    phone: '01912345678',
+    passport: 'A7654321',
+    nid: '',
+    village: '',
+  })
+  expect((await textOf('contract', { worker: other })).word).toMatch(/Home address: _+, P\.O\. Bogura Sadar/)
+})
+
 test('who has a paper that is not good for the flight is named before', async () => {
   const vacancy = await publish()
   const { worker } = await going({ vacancy, passportExpiresOn: inDays(100) })

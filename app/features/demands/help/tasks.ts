@@ -12,6 +12,8 @@ export const tasks = [
     },
     {
       demands: m.demands_title,
+      write: m.demand_write,
+      make: m.demand_from_enquiry,
       checked: m.demand_state_checked,
       accepted: m.demand_state_accepted,
       refused: m.demand_state_refused,

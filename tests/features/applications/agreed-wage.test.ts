@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { openOffice } from './staff.ts'
+
+const { ask, act, publishJob, applyFor, read } = await openOffice()
+
+const agreedOf = async (id: string) => (await ask('byId', { id })).agreedWage
+async function agree(id: string, wage: string) {
+  const { version } = await ask('byId', { id })
+  await act('agreeWage', { id, seen: version, wage })
+}
+
+test('what was agreed lies within what the job says, and is taken back by an empty one', async () => {
+  const { id } = await applyFor(await publishJob({ wage: 120.5, wageMax: 190, currency: 'KWD', rate: '395' }))
+  expect((await ask('byId', { id })).vacancy?.wageRange).toEqual({
+    least: 120.5,
+    greatest: 190,
+    currency: 'KWD',
+    period: 'month',
+  })
+  for (const [wage, message] of [
+    ['200', 'From 120.500 to 190.000'],
+    ['much', expect.any(String)],
+  ])
+    await expect(agree(id, wage)).rejects.toMatchObject({ code: 'BAD_REQUEST', message })
+  await agree(id, '150.250')
+  expect(await agreedOf(id)).toEqual({ wage: 150.25, currency: 'KWD' })
+  await expect(act('agreeWage', { id, seen: 1, wage: '160' })).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' })
+  expect(await read.activity.count({ where: { action: 'application-wage-agreed', subjectId: id } })).toBe(1)
+  await agree(id, '')
+  expect(await agreedOf(id)).toBeNull()
+})
+
+test('what was agreed for a job goes with another job; one that pays all alike has none', async () => {
+  const [range, fixed] = [await publishJob({ wageMax: 1900 }), await publishJob()]
+  const { id } = await applyFor(range)
+  await agree(id, '1,650')
+  const { version, name, phone, district, trade, country, years, registered, message } = await ask('byId', { id })
+  const values = { name, phone, district, trade, country, years: String(years), registered, message, passport: 'yes' }
+  await act('edit', { id, seen: version, values: { ...values, vacancy: range, message: 'Calls at noon' } })
+  expect(await agreedOf(id)).toEqual({ wage: 1650, currency: 'SAR' })
+  await act('edit', { id, seen: version + 1, values: { ...values, vacancy: fixed } })
+  expect(await agreedOf(id)).toBeNull()
+  await expect(agree(id, '1,500')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+})
