@@ -16,8 +16,8 @@ test(
 
     await page.getByRole('link', { name: colleague.name }).click()
     await page.getByRole('button', { name: `Change the role of ${colleague.name}` }).click()
-    const roles = page.getByRole('dialog', { name: `Role of ${colleague.name}` })
-    await roles.getByRole('radio', { name: 'Complaints officer' }).check()
+    await page.getByRole('menuitem', { name: 'Complaints officer' }).click()
+    const roles = page.getByRole('dialog', { name: `${colleague.name} becomes: Complaints officer` })
     await roles.getByLabel('Current password').fill(owner.password)
     await roles.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Complaints officer', { exact: true })).toBeVisible()

@@ -8,10 +8,11 @@ import { link } from '#app/layouts/link-style.ts'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { roleLabels } from '#server/features/accounts/schema.ts'
-import { mayManage } from '#server/permissions.ts'
+import { can, mayManage } from '#server/permissions.ts'
 import { ApproveAs } from './approve-as.tsx'
 import { LastSeen } from './last-seen.tsx'
 import type { Person } from './people.ts'
+import { RoleMenu } from './role-menu.tsx'
 
 type Props = {
   me: Me
@@ -50,7 +51,16 @@ const peopleColumns = ({ me, ...actions }: Props): Column<Person>[] => [
     ),
   },
   { title: m.staff_status(), cell: ({ status }) => <StatusBadge status={status} /> },
-  { title: m.staff_role(), isLabelled: true, cell: ({ role }) => roleLabels[role]() },
+  {
+    title: m.staff_role(),
+    isLabelled: true,
+    cell: person =>
+      can(me, 'owners') && person.id !== me.uid && person.status === 'active' && mayManage(me, person.role) ? (
+        <RoleMenu person={person} me={me} />
+      ) : (
+        roleLabels[person.role]()
+      ),
+  },
   {
     title: m.staff_seen(),
     isLabelled: true,

@@ -2,46 +2,38 @@ import { CheckboxField } from '@agency/ui/CheckboxField'
 import { trpcClient } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { z } from '#i18n/zod.ts'
-import { roleInput } from '#server/features/accounts/schema.ts'
-import type { StaffMember } from './people.ts'
+import { roleInput, roleLabels } from '#server/features/accounts/schema.ts'
+import type { Person } from './people.ts'
 import { ProvenDialog } from './reauthentication-dialog.tsx'
-import { RoleChoice } from './role-choice.tsx'
+import { describeRights } from './right-list.tsx'
 
-type Role = StaffMember['role']
-type Props = { person: StaffMember | undefined; me: { role: Role }; onClose: () => void }
+type Role = Person['role']
+type Props = { person: Pick<Person, 'id' | 'name'>; role: Role; onClose: () => void }
 
-/** Gives a person another role, with the current password or a passkey; making an owner needs a confirmation. */
-export function RoleDialog({ person, ...props }: Props) {
-  return person && <Choice key={person.id} person={person} {...props} />
-}
+const sureInput = roleInput.omit({ id: true, role: true }).extend({ isSure: z.boolean() })
 
-const sureInput = roleInput.omit({ id: true }).extend({ isSure: z.boolean() })
-
-function Choice({ person, me, onClose }: Props & { person: StaffMember }) {
-  const { id, name } = person
-  const makesOwner = (role: Role | '') => role === 'owner' && person.role !== 'owner'
+/** Gives a person the role that was chosen, with the current password or a passkey; making an owner needs a confirmation. */
+export function RoleDialog({ person: { id, name }, role, onClose }: Props) {
+  const makesOwner = role === 'owner'
   return (
     <ProvenDialog
-      title={m.staff_role_of({ name })}
+      title={m.staff_role_new({ name, role: roleLabels[role]() })}
       text={m.staff_role_text({ name })}
       button={m.account_save()}
       open
       onClose={onClose}
-      schema={sureInput.refine(({ role, isSure }) => isSure || !makesOwner(role), {
+      schema={sureInput.refine(({ isSure }) => isSure || !makesOwner, {
         path: ['isSure'],
         error: () => m.staff_owner_unsure(),
       })}
-      values={{ role: person.role, isSure: false }}
-      renderFields={form => {
-        const role = form.watch('role') || person.role
-        return (
-          <>
-            <RoleChoice me={me} value={role} onChange={chosen => form.set('role', chosen)} {...form.held('role')} />
-            {makesOwner(role) && <CheckboxField label={m.staff_owner_sure({ name })} {...form.field('isSure')} />}
-          </>
-        )
-      }}
-      save={async ({ role, currentPassword }) => {
+      values={{ isSure: false }}
+      renderFields={form => (
+        <>
+          <p className="text-sm text-muted">{describeRights(role)}</p>
+          {makesOwner && <CheckboxField label={m.staff_owner_sure({ name })} {...form.field('isSure')} />}
+        </>
+      )}
+      save={async ({ currentPassword }) => {
         await trpcClient().accounts.staff.setRole.mutate({ id, role, currentPassword })
         onClose()
       }}
