@@ -1,7 +1,7 @@
 import { foldText } from './text.ts'
 
 /** Grows with what `nameKeyOf` gives for a name, or with another key of people: a start writes stored ones anew. */
-export const KEY_FORM = 2
+export const KEY_FORM = 3
 const LONGEST = 200
 /** So few consonants are those of many names. */
 const SOUNDS_MIN = 2
@@ -52,8 +52,12 @@ const wordsIn = (name: string): string[] =>
 /** A name as it is compared: the same for other capitals, blanks, signs and marks, and for Md., Mohammad and মোঃ. */
 export const nameKeyOf = (name: string): string => wordsIn(name).join('') || name.normalize('NFKC').trim().toLowerCase()
 
-/** What a row stores of a name besides. */
-export const nameKeys = (name: string) => ({ nameKey: nameKeyOf(name), keyedAs: KEY_FORM })
+/** What a row stores of a name besides, and of the same name in the other script where it has that. */
+export const nameKeys = (name: string, other = '') => ({
+  nameKey: nameKeyOf(name),
+  nameSounds: soundsOf(`${name} ${other}`),
+  keyedAs: KEY_FORM,
+})
 
 /** The same without the last: by its letters alone, as a passport is compared letter by letter. */
 export const lettersOf = (name: string): string =>
@@ -111,20 +115,43 @@ const SOUNDS = new Map(
 )
 
 /** The consonants of a name with what they begin and end with, alike in both scripts. */
-function soundOf(name: string): string {
-  const words = wordsIn(name).map(word => {
-    const plain = word
-      .normalize('NFC')
-      .replaceAll('য\u09bc', 'y')
-      .replaceAll('ড\u09bc', 'র')
-      .replaceAll('ঢ\u09bc', 'র')
-      .replace(/\u09cd[যব]/g, '') // য and ব below another letter change its sound, and are none
-      .replaceAll('ng', 'n')
-      .replaceAll('ch', 'চ')
-      .replaceAll('ph', 'f')
-      .replace(/ঙ\u09cdগ/g, 'ন')
-    const sounds = [...plain].map(letter => SOUNDS.get(letter) ?? '').join('')
-    return `${sounds.slice(0, 1)}${sounds.slice(1, -1).replaceAll('a', '')}${sounds.length > 1 ? sounds.slice(-1) : ''}`
+const soundOf = (name: string): string => wordsIn(name).map(soundOfWord).join('').replace(/([^a])\1+/g, '$1')
+
+function soundOfWord(word: string): string {
+  const plain = word
+    .normalize('NFC')
+    .replaceAll('য\u09bc', 'y')
+    .replaceAll('ড\u09bc', 'র')
+    .replaceAll('ঢ\u09bc', 'র')
+    .replace(/\u09cd[যব]/g, '') // য and ব below another letter change its sound, and are none
+    .replaceAll('ng', 'n')
+    .replaceAll('ch', 'চ')
+    .replaceAll('ph', 'f')
+    .replace(/ঙ\u09cdগ/g, 'ন')
+  const sounds = [...plain].map(letter => SOUNDS.get(letter) ?? '').join('')
+  return `${sounds.slice(0, 1)}${sounds.slice(1, -1).replaceAll('a', '')}${sounds.length > 1 ? sounds.slice(-1) : ''}`
+}
+
+/** A word of one sound is many words. */
+const HEARD_MIN = 2
+const SCRIPTS = { bangla: 'b', latin: 'l' } as const
+const keys = new Set(TITLES.map(({ key }) => key))
+
+/** The words of a name as they sound, each between blanks and with its script, for `otherSound` to find: Abdur is l:abdr. */
+export function soundsOf(name: string): string {
+  const words = wordsIn(name).flatMap(word => {
+    if (keys.has(word)) return [word]
+    const sound = soundOfWord(word)
+    return sound.length < HEARD_MIN ? [] : [`${BANGLA.test(word) ? SCRIPTS.bangla : SCRIPTS.latin}:${sound}`]
   })
-  return words.join('').replace(/([^a])\1+/g, '$1')
+  return words.length > 0 ? ` ${words.join(' ')} ` : ''
+}
+
+/** What a word of a search is called among the sounds of names in the other script; undefined where it says too little. */
+export function otherSound(word: string): string | undefined {
+  const [heard, ...more] = wordsIn(word)
+  if (heard === undefined || more.length > 0 || /\p{N}/u.test(heard)) return undefined
+  if (keys.has(heard)) return heard
+  const sound = soundOfWord(heard)
+  return sound.length < HEARD_MIN ? undefined : `${BANGLA.test(heard) ? SCRIPTS.latin : SCRIPTS.bangla}:${sound}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasWord, isLikeName, lettersOf, nameKeyOf } from '#i18n/typed/names.ts'
+import { hasWord, isLikeName, lettersOf, nameKeyOf, otherSound, soundsOf } from '#i18n/typed/names.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
 
 const MD = ['Md.', 'MD ', 'md', 'Mohd.', 'Mohammad', 'Mohammed', 'Mohamed', 'Muhammad', 'Muhammed', 'Mohammod', 'MD.']
@@ -69,4 +69,19 @@ test('a text has a word in any of its spellings', () => {
   expect(hasWord('note\nmd. abdur', 'mohammad')).toBe(true)
   expect(hasWord('hamdan', 'mohammad')).toBe(false)
   expect(hasWord('মুহাম্মদ আব্দুর', 'মোঃ')).toBe(true)
+})
+
+test.each([
+  ['Md. Abdur Rahman', ['মোঃ', 'আব্দুর', 'রহমান'], ['করিম', 'রহিমা']],
+  ['মোছাঃ রিনা বেগম', ['Mosammat', 'Rina', 'Begum'], ['Rana', 'Mohammad']],
+  ['Selina Chowdhury', ['সেলিনা', 'চৌধুরী'], ['সালমা']],
+])('%s is found by its words in the other script', (name, words, others) => {
+  const sounds = soundsOf(name)
+  const isFound = (word: string) => sounds.includes(` ${otherSound(word)} `)
+  expect(words.filter(word => !isFound(word))).toEqual([])
+  expect(others.filter(isFound)).toEqual([])
+})
+
+test('a reference, and a word of one sound, is no name in the other script', () => {
+  expect(['WRK-2DB257', 'A', 'আ', '', '12'].map(otherSound)).toEqual(Array.from({ length: 5 }, () => undefined))
 })

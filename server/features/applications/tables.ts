@@ -45,6 +45,7 @@ export const applicationsTables = {
         'toldId',
         'homeId',
         'keyedAs',
+        'nameSounds',
       ],
     },
   },

@@ -1,6 +1,7 @@
 import { phoneDigits } from '#i18n/typed/phone.ts'
 import { filesWith } from '#server/features/applications/domain.ts'
 import { holds } from '#server/db/client.ts'
+import { holdsName } from '#server/db/holds-name.ts'
 import { passportEndsOn, toldUntil, urgentUntil } from '#server/features/workers/passport.ts'
 import { numbersIn } from '#server/features/workers/schema.ts'
 import { hashNid, hashPassport } from '#server/features/workers/sealing.ts'
@@ -45,7 +46,7 @@ function searchConditions(search: string): Prisma.Sql[] {
     return [either([...whole, holds(['phone', 'kinPhone', 'reference'], digits), applied(holds(['phone'], digits))])]
   if (passports.length > 0) return whole // no name and no reference looks like one
   return wordsOf(search).map(word =>
-    either([holds(['name', 'nameBn', 'reference'], word), applied(holds(['name', 'reference'], word))]),
+    either([holdsName(['name', 'nameBn', 'reference'], word), applied(holdsName(['name', 'reference'], word))]),
   )
 }
 

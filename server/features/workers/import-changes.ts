@@ -1,4 +1,4 @@
-import { nameKeyOf } from '#i18n/typed/names.ts'
+import { nameKeys } from '#i18n/typed/names.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Writer } from '#server/db/client.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
@@ -43,9 +43,9 @@ export async function changeFiles(
 
 /** What is stored of these values; sealed numbers that this installation cannot open stay as they are. */
 function changeOf(worker: Worker, values: Values) {
-  const { passport, nid, account, ...facts } = { name: worker.name, ...values }
+  const { passport, nid, account, ...facts } = { name: worker.name, nameBn: worker.nameBn, ...values }
   const before = openNumbers(worker)
   return before
     ? storedOf(worker.id, { ...facts, passport, nid, account }, before)
-    : { ...facts, nameKey: nameKeyOf(facts.name) }
+    : { ...facts, ...nameKeys(facts.name, facts.nameBn) }
 }

@@ -17,8 +17,8 @@ export async function writeKeys(): Promise<number> {
     await write(async transaction => {
       for (const worker of await transaction.worker.findMany({ where: { id: { in: rows.map(({ id }) => id) } } })) {
         const numbers = openNumbers(worker) // those of another key stay as they are, and are met at the next start
-        const keys = nameKeys(worker.name)
-        const data = numbers ? { ...keys, nidHash: hashNid(numbers.nid) } : { nameKey: keys.nameKey }
+        const { keyedAs, ...keys } = nameKeys(worker.name, worker.nameBn)
+        const data = numbers ? { ...keys, keyedAs, nidHash: hashNid(numbers.nid) } : keys
         await transaction.worker.update({ where: { id: worker.id }, data })
       }
     })

@@ -40,6 +40,7 @@ export async function byId(reader: Holder, id: string) {
     nameKey: ____,
     keyedAs: _____,
     given: ______,
+    nameSounds: _______,
     state,
     ...facts
   } = worker

@@ -3,7 +3,7 @@ import type { Sealed } from '#server/features/workers/schema.ts'
 import { hashNid, hashPassport, sealNumbers } from '#server/features/workers/sealing.ts'
 
 /** What is stored of a form, or of some of its fields; what it leaves out of the sealed numbers stays as it was `before`. */
-export function storedOf<Facts extends { name: string }>(
+export function storedOf<Facts extends { name: string; nameBn?: string | undefined }>(
   id: string,
   { passport, nid, account, ...values }: Facts & { [Name in keyof Sealed]?: string | undefined },
   before: Sealed,
@@ -15,7 +15,7 @@ export function storedOf<Facts extends { name: string }>(
   }
   return {
     ...values,
-    ...nameKeys(values.name),
+    ...nameKeys(values.name, values.nameBn),
     numbers: sealNumbers(id, numbers),
     passportHash: hashPassport(numbers.passport),
     nidHash: hashNid(numbers.nid),

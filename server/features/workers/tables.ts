@@ -16,7 +16,7 @@ export const workersTables = {
       of: {},
       mergedInto: 'mergedIntoId',
       calledBy: 'reference',
-      without: ['id', 'nameKey', 'numbers', 'passportHash', 'nidHash', 'given', 'keyedAs', 'putIntoId', 'version'],
+      without: ['id', 'nameKey', 'numbers', 'passportHash', 'nidHash', 'given', 'keyedAs', 'nameSounds', 'putIntoId', 'version'],
     },
   },
   WorkerDocument: {

@@ -1,5 +1,6 @@
 import { phoneDigits } from '#i18n/typed/phone.ts'
-import { holds, holdsDigits } from '#server/db/client.ts'
+import { holdsDigits } from '#server/db/client.ts'
+import { holdsName } from '#server/db/holds-name.ts'
 import { publishedCountry } from '#server/features/vacancies/domain.ts'
 import { NO_COUNTRY, NO_VACANCY } from '#server/features/applications/lists/list.shared.ts'
 import { idsDeparting, idsWithPapers } from '#server/features/applications/contributed.ts'
@@ -84,5 +85,5 @@ const shows = {
 function searchConditions(search: string) {
   const digits = phoneDigits(search)
   if (digits) return [holdsDigits(['phone', 'reference'], digits)]
-  return wordsOf(search).map(word => holds(['name', 'reference'], word))
+  return wordsOf(search).map(word => holdsName(['name', 'reference'], word))
 }

@@ -19,6 +19,7 @@ const worker: Person['worker'] = {
   nameBn: 'রফিকুল ইসলাম',
   nameKey: '',
   keyedAs: 0,
+  nameSounds: '',
   fatherName: 'Nurul Islam',
   motherName: 'Amena Khatun',
   bornOn: '1992-04-12',
