@@ -56,6 +56,7 @@ const STAFF_PAGES = [
   '/admin/media',
   '/admin/trash',
   '/admin/demands',
+  '/admin/demands/add',
   '/admin/vacancies',
   '/admin/vacancies/add',
   '/admin/fees',
@@ -216,7 +217,12 @@ async function addApplication(page: Page) {
   const answer = await change<{ id: string }>(page, 'applications.interviews.save', { vacancyId: null, at, ...texts })
   const interview = answer.id
   await change(page, 'applications.interviews.invite', { interviewId: interview, ids: [id] })
-  return [`/admin/applications/${id}`, `/admin/applications/${id}/edit`, `/admin/applications/interviews/${interview}`]
+  return [
+    `/admin/applications/${id}`,
+    `/admin/applications/${id}/edit`,
+    `/admin/applications/interviews/${interview}`,
+    `/admin/applications/interviews/${interview}?view=door`,
+  ]
 }
 
 /** The page of a demand that an employer has sent. */

@@ -41,6 +41,7 @@ const FORMS: Form[] = [
   { path: '/admin/enquiries/', of: 'enquiries.list', submit: 'Add the note', isKept: true },
   { path: '/admin/enquiries/templates', opener: press('Add a template'), submit: 'Save the template', isKept: true },
   { path: '/admin/demands/', of: 'demands.list', opener: press('Not accepted…'), submit: /^Move to “Not accepted/ },
+  { path: '/admin/demands/add', submit: 'Save the demand', isKept: true },
   { path: '/admin/vacancies', opener: press(/^Close /), submit: 'Close it now' },
 ]
 

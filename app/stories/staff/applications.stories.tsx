@@ -50,6 +50,10 @@ export const Interviews: Story = { args: { path: '/admin/applications/interviews
 export const Interview: Story = {
   args: { path: `/admin/applications/interviews/${recorded('applications.interviews.byId').id}` },
 }
+/** The day itself: who is there, how the test went, and what came of it. */
+export const InterviewAtTheDoor: Story = {
+  args: { path: `/admin/applications/interviews/${recorded('applications.interviews.byId').id}?view=door` },
+}
 export const Departed: Story = { args: { path: '/admin/applications/departed' } }
 export const Failed: Story = { args: { path: '/admin/applications', responses: { 'applications.list': failed } } }
 export const ListInBangla: Story = { args: { path: '/admin/applications' }, globals: banglaDesk }

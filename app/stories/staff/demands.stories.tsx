@@ -9,6 +9,8 @@ type Story = StoryObj<Screen>
 
 export const List: Story = { args: { path: '/admin/demands' } }
 export const One: Story = { args: { path: `/admin/demands/${recorded('demands.byId').id}` } }
+export const Add: Story = { args: { path: '/admin/demands/add' } }
+export const Edit: Story = { args: { path: `/admin/demands/${recorded('demands.byId').id}/edit` } }
 export const Empty: Story = {
   args: { path: '/admin/demands', responses: { 'demands.list': { ...recorded('demands.list'), rows: [], count: 0 } } },
 }
