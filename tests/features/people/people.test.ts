@@ -64,8 +64,7 @@ test.each(['Mohammad Abdur Rahman', 'MD.ABDUR RAHMAN', 'মো: আব্দু�
     await addFile({ name: 'Md. Abdur Rahman', nameBn: 'মোঃ আব্দুর রহমান', phone: '01712345670' })
     expect(await found(words)).toEqual(['Md. Abdur Rahman'])
     await apply({ name: 'Md. Abdur Rahman', phone: '01812345671' })
-    const inLatin = !words.startsWith('মো')
-    expect(await found(words)).toHaveLength(inLatin ? 2 : 1)
+    expect(await found(words), 'whichever script the name is in').toHaveLength(2)
   },
 )
 

@@ -476,17 +476,17 @@ test('a word that means no trade here is no trade', async () => {
 })
 
 test('refused rows are a file that says why, and is read again', async () => {
-  const text = 'Name,Phone,Village\nOne,01911111111,Char\nTwo,,Bhola\n=Three,0191,"a,b"'
+  const text = 'Name,Phone,Ward\nOne,01911111111,Char\nTwo,,Bhola\n=Three,0191,"a,b"'
   const table = readPeople(text, true) as ImportTable
   const { left } = await bringAll(text)
   const file = refusedText(table, left)
   const [, headings, two, three] = /^\uFEFF(.*)\r\n(.*)\r\n(.*)\r\n$/.exec(file)!
-  expect(headings).toBe('"Why it was left out","Name","Phone","Village"')
+  expect(headings).toBe('"Why it was left out","Name","Phone","Ward"')
   expect(two).toMatch(/^"Telephone: .+","Two","","Bhola"$/)
   expect(three).toMatch(/,"'=Three","'0191","a,b"$/)
   const again = readPeople(file.replace('"Two",""', '"Two","01911111112"'), true) as ImportTable
   expect(again).toMatchObject({
-    unread: ['Village'],
+    unread: ['Ward'],
     rows: [{ texts: { name: 'Two' } }, { texts: { name: '=Three' } }],
   })
   expect(refusedText(again, [{ place: 3, message: 'Why' }]).split('\r\n')[1]).toBe(`"Why","'=Three","'0191","a,b"`)

@@ -126,7 +126,7 @@ test('the contract has the agreed wage and the whole address of its worker', asy
   const { word, page } = await textOf('contract', { worker })
   for (const text of [word, page])
     for (const words of [
-      'Wage: 1,650 Saudi riyal per month',
+      '1,650 Saudi riyal per month',
       'Malgram, house 12, P.O. Bogura Sadar, Bogura Sadar, Bogura',
       'মাসে ১,৬৫০ সৌদি রিয়াল',
       'ডাকঘর Bogura Sadar',
