@@ -29,7 +29,7 @@ export function Part() {
     <section aria-label={m.figures_title()} className="@container grid min-w-0 grid-cols-1 gap-6">
       {single.length > 0 && <SingleFigures figures={single} />}
       {titled.length > 0 && (
-        <div className={titled.length > 1 ? 'gap-x-6 @xl:columns-2 *:break-inside-avoid *:not-last:mb-6' : undefined}>
+        <div className={titled.length > 1 ? 'gap-x-6 @3xl:columns-2 *:break-inside-avoid *:not-last:mb-6' : undefined}>
           {titled.map(block => (
             <FigureTable key={block.id} {...block} />
           ))}
