@@ -28,6 +28,8 @@ export const staff = defineStaff({
       right: WORKED,
       module: late(() => import('./admin/my-tasks.tsx')),
     },
-    { in: 'work', place: 10, module: late(() => import('./admin/record-tasks.tsx')) },
+    { in: 'work', place: 10, module: late(() => import('./admin/work-tasks.tsx')) },
+    { in: 'worker', place: 20, right: 'workers', module: late(() => import('./admin/worker-tasks.tsx')) },
+    { in: 'vacancy', place: 20, right: 'vacancies', module: late(() => import('./admin/vacancy-tasks.tsx')) },
   ],
 })

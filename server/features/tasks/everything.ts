@@ -4,17 +4,17 @@ import { type Block, dayText } from '#server/print/document.ts'
 import { joined, moment, part, table } from '#server/print/blocks.ts'
 
 /** What colleagues have noted to do for a person. */
-export const taskBlocks = ({ Task, Application }: PersonRows): Block[] =>
+export const taskBlocks = ({ Task, Application, Worker }: PersonRows): Block[] =>
   Task.length === 0
     ? []
     : [
         part(m.tasks_title()),
         ...table(
           [m.fact_day(), m.task_text(), m.document_for(), m.enquiry_assignee(), m.print_by()],
-          Task.map(({ dueOn, text, applicationId, assignee, doneAt, doneBy, by, createdAt }) => [
+          Task.map(({ dueOn, text, applicationId, workerId, assignee, doneAt, doneBy, by, createdAt }) => [
             dayText(dueOn),
             joined([text, doneAt && m.task_done_by({ name: doneBy, date: moment(doneAt) })], '. '),
-            Application.find(({ id }) => id === applicationId)?.reference ?? '',
+            [...Application, ...Worker].find(({ id }) => id === (applicationId ?? workerId))?.reference ?? '',
             assignee ?? '',
             `${by}, ${moment(createdAt)}`,
           ]),

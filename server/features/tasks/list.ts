@@ -6,11 +6,12 @@ import type { Due, NextTodo } from '#server/features/work/contributions.ts'
 import { WEEK_DAYS } from '#server/features/work/due.shared.ts'
 import { DUES } from '#server/features/work/dues.shared.ts'
 import { whereAssigned, whereDue } from '#server/features/tasks/filter.ts'
-import { onOf, toTask, withRecord } from '#server/features/tasks/with-record.ts'
-import { columns, readableBy } from '#server/features/tasks/records.ts'
+import { shown, withRecord } from '#server/features/tasks/with-record.ts'
+import { columns, readableBy, recordsOf, rightTo } from '#server/features/tasks/records.ts'
+import { KINDS, type Kind } from '#server/features/tasks/kinds.shared.ts'
 import type { tasksInput } from '#server/features/tasks/schema.ts'
-import { LEFT, recordsOf } from '#server/features/work/domain.ts'
-import { type Holder, type Worked, WORKED } from '#server/permissions.ts'
+import { colleagues, LEFT } from '#server/features/work/domain.ts'
+import { can, type Holder, type Worked } from '#server/permissions.ts'
 import { pageIn } from '#server/trpc/list.ts'
 import type { z } from '#i18n/zod.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
@@ -23,11 +24,10 @@ const byDay = [{ dueOn: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }] satisfies 
 const byDone = [{ doneAt: 'desc' }, { id: 'asc' }] satisfies Prisma.TaskOrderByWithRelationInput[]
 
 /** The tasks of a record: the open ones by their days, then those that were done last. What was merged into an application is its own. */
-export async function ofRecord(on: Worked, recordId: string) {
+export async function ofRecord(on: Kind, recordId: string) {
+  const own = { OR: [{ id: recordId }, { mergedIntoId: recordId }] }
   const where =
-    on === 'applications'
-      ? { application: { OR: [{ id: recordId }, { mergedIntoId: recordId }] } }
-      : { [columns[on]]: recordId }
+    on === 'applications' ? { application: own } : on === 'workers' ? { worker: own } : { [columns[on]]: recordId }
   const [open, done] = await Promise.all([
     read.task.findMany({ where: { ...where, doneAt: null }, orderBy: byDay, include: withRecord, take: 200 }),
     read.task.findMany({
@@ -37,7 +37,7 @@ export async function ofRecord(on: Worked, recordId: string) {
       take: DONE_SHOWN,
     }),
   ])
-  return [...open, ...done].map(toTask)
+  return shown([...open, ...done])
 }
 
 /** A page of the tasks that somebody may read, with how many there are under each heading. */
@@ -59,7 +59,7 @@ export async function list(reader: Reader, { assignee, due, page, size }: z.outp
     skip: offset,
     take: limit,
   })
-  return { rows: rows.map(toTask), ...position, counts }
+  return { rows: await shown(rows), ...position, counts }
 }
 
 /** What somebody has to do, for the dashboard: the first of their open tasks, and how many there are under each heading. */
@@ -73,7 +73,7 @@ export async function mine(reader: Reader) {
     read.task.count({ where: { ...where, dueOn: { gt: day, lte: daysFrom(day, WEEK_DAYS - 1) } } }),
     read.task.count({ where }),
   ])
-  return { rows: rows.map(toTask), counts: { overdue, today: now, week, later: all - overdue - now - week } }
+  return { rows: await shown(rows), counts: { overdue, today: now, week, later: all - overdue - now - week } }
 }
 
 /** The tasks of a time that somebody may read, their own or all, done ones too, for their calendar. */
@@ -88,7 +88,7 @@ export async function taskDays(reader: Reader, { from, to, whose, max }: Calenda
     include: withRecord,
     take: max,
   })
-  return rows.map(toTask).map(({ id, dueOn, page, text, reference, title, assignee, assigneeId, doneAt }) => ({
+  return (await shown(rows)).map(({ id, dueOn, page, text, reference, title, assignee, assigneeId, doneAt }) => ({
     kind: 'task',
     id,
     day: dueOn,
@@ -123,7 +123,7 @@ export async function nextOf(on: Worked, ids: string[]) {
   })
   const found = new Map<string, NextTodo>()
   for (const { text, dueOn, assignee, application, ...record } of open) {
-    const id = application?.mergedIntoId ?? record[columns[onOf(record)]] ?? ''
+    const id = application?.mergedIntoId ?? record[columns[on]] ?? ''
     const first = found.get(id)
     if (first) first.more += 1
     else found.set(id, { text, dueOn, assignee, more: 0 })
@@ -139,17 +139,26 @@ export async function counts(reader: Reader) {
     read.task.findFirst({ where: due, orderBy: byDay, include: withRecord }),
     read.task.count({ where: { ...whereAssigned(LEFT), doneAt: null, ...readableBy(reader) } }),
   ])
-  return { due: count, oldest: first && toTask(first), left }
+  return { due: count, oldest: first && (await shown([first]))[0], left }
 }
 
 /** How many tasks that somebody may read are overdue, whoever is to do them. */
 export const countOverdue = (reader: Reader): Promise<number> =>
   read.task.count({ where: { AND: [readableBy(reader)], doneAt: null, ...whereDue('overdue') } })
 
+type Colleagues = Awaited<ReturnType<typeof colleagues>>
+
+/** Who may be given tasks about each kind of record that somebody may see, and about none. */
+export async function colleaguesFor(reader: Holder) {
+  const people = async (on: Kind | undefined) => (can(reader, rightTo(on)) ? colleagues(rightTo(on)) : [])
+  const [none, ...ofKinds] = await Promise.all([people(undefined), ...KINDS.map(people)])
+  return { ...(Object.fromEntries(KINDS.map((on, n) => [on, ofKinds[n]])) as Record<Kind, Colleagues>), none }
+}
+
 /** The pages of the records with these ids, of those that are still there. */
 export async function findRecordPages(ids: string[]): Promise<Map<string, string>> {
   const found = await Promise.all(
-    WORKED.map(async on =>
+    KINDS.map(async on =>
       (await recordsOf(on).find(read, { ids })).map(({ id }) => [id, `${recordsOf(on).page}/${id}`] as const),
     ),
   )

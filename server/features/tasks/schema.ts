@@ -5,7 +5,7 @@ import { day, type Days, idText, requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { DUES } from '#server/features/work/dues.shared.ts'
 import { person } from '#server/features/work/schema.ts'
-import { WORKED } from '#server/permissions.ts'
+import { KINDS } from '#server/features/tasks/kinds.shared.ts'
 import { listInput } from '#server/trpc/list.ts'
 
 /** The most letters of a task: one sentence. */
@@ -26,9 +26,12 @@ export const taskFacts = z.strictObject(facts)
 
 export const taskId = z.strictObject({ id })
 /** The record of tasks. */
-export const taskRecord = z.strictObject({ on: z.enum(WORKED), record: id })
-/** A task; the form chooses its id. */
-export const taskInput = taskRecord.extend({ id: z.uuid(), ...facts })
+export const taskRecord = z.strictObject({ on: z.enum(KINDS), record: id })
+/** A task, about a record or about none; the form chooses its id. */
+export const taskInput = taskRecord
+  .partial()
+  .extend({ id: z.uuid(), ...facts })
+  .refine(({ on, record }) => (on === undefined) === (record === undefined), { path: ['record'] })
 /** `seen` is the version that the screen showed. */
 export const taskChange = taskId.extend({ seen: z.number().int().min(1), ...facts })
 export const taskDone = taskId.extend({ isDone: z.boolean() })

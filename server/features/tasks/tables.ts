@@ -1,16 +1,16 @@
 import type { Tables } from '#server/registration/define-table.ts'
-import { WORKED } from '#server/permissions.ts'
+import { KINDS } from '#server/features/tasks/kinds.shared.ts'
 
 export const tasksTables = {
   Task: {
     key: ['id'],
     isFromPeople: true,
-    seenBy: [...WORKED],
-    kept: { with: ['Application', 'Demand', 'Enquiry'] },
+    seenBy: [...KINDS],
+    kept: { with: ['Application', 'Demand', 'Enquiry', 'Worker'] },
     person: {
       as: 'tasks',
-      of: { applicationId: 'Application' },
-      without: ['id', 'demandId', 'enquiryId', 'assigneeId', 'byId', 'version', 'sentHash'],
+      of: { applicationId: 'Application', workerId: 'Worker' },
+      without: ['id', 'demandId', 'enquiryId', 'vacancyId', 'assigneeId', 'byId', 'version', 'sentHash'],
     },
   },
 } satisfies Tables

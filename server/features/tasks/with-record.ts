@@ -1,6 +1,7 @@
-import { recordsOf } from '#server/features/work/domain.ts'
-import { columns } from '#server/features/tasks/records.ts'
-import { type Worked, WORKED } from '#server/permissions.ts'
+import { read, type Reader } from '#server/db/client.ts'
+import type { Kind } from '#server/features/tasks/kinds.shared.ts'
+import { KINDS } from '#server/features/tasks/kinds.shared.ts'
+import { columns, recordsOf } from '#server/features/tasks/records.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** What a task needs of its record to lead there. */
@@ -8,33 +9,52 @@ export const withRecord = {
   application: { select: { id: true, reference: true, name: true, mergedIntoId: true } },
   demand: { select: { id: true, reference: true, company: true } },
   enquiry: { select: { id: true, reference: true, lastName: true } },
+  worker: { select: { id: true, reference: true, name: true, mergedIntoId: true } },
 } as const satisfies Prisma.TaskInclude
 
-export type Task = Prisma.TaskGetPayload<{ include: typeof withRecord }>
+type Found = Prisma.TaskGetPayload<{ include: typeof withRecord }>
+/** A task with its record: that of what was merged is the one it was merged into, and a task about none has none. */
+export type Task = Found & { record: { on: Kind | undefined; recordId: string; reference: string; title: string } }
 
-/** Of which kind its record is. */
-export const onOf = (task: Pick<Task, (typeof columns)[Worked]>): Worked => WORKED.find(on => task[columns[on]])!
+/** Of which kind its record is; undefined for a task about none. */
+const onOf = (task: Pick<Found, (typeof columns)[Kind]>) => KINDS.find(on => task[columns[on]])
 
-/** Its record: that of an application that was merged is the one it was merged into. */
-export function recordOf(task: Task) {
-  const { application, demand, enquiry } = task
-  const record = application ?? demand ?? enquiry
-  return {
-    on: onOf(task),
-    recordId: application?.mergedIntoId ?? record?.id ?? '',
-    reference: record?.reference ?? '',
-    title: application?.name ?? demand?.company ?? enquiry?.lastName ?? '',
-  }
+/** Tasks with their records, as few queries as there are kinds of records that are no rows of tables. */
+export async function withRecords(found: Found[], database: Reader = read): Promise<Task[]> {
+  const ids = [...new Set(found.flatMap(({ vacancyId }) => vacancyId ?? []))]
+  const jobs = ids.length ? await recordsOf('vacancies').find(database, { ids }) : []
+  return found.map(task => {
+    const { application, demand, enquiry, worker, vacancyId } = task
+    const job = jobs.find(({ id }) => id === vacancyId)
+    const row = application ?? demand ?? enquiry ?? worker ?? job
+    return {
+      ...task,
+      record: {
+        on: onOf(task),
+        recordId: application?.mergedIntoId ?? worker?.mergedIntoId ?? row?.id ?? vacancyId ?? '',
+        reference: row?.reference ?? '',
+        title: application?.name ?? demand?.company ?? enquiry?.lastName ?? worker?.name ?? job?.title ?? '',
+      },
+    }
+  })
 }
 
-/** A task as the staff area shows it. */
-export function toTask(task: Task) {
-  const { id, text, dueOn, assigneeId, assignee, doneAt, doneBy, by, version } = task
-  const record = recordOf(task)
-  return {
+/** Where its record is; a task about none stands in the list of tasks. */
+export const pageOf = ({ on, recordId }: Pick<Task['record'], 'on' | 'recordId'>): string =>
+  on ? `${recordsOf(on).page}/${recordId}` : '/admin/tasks'
+
+/** How the log names its record. */
+export const subjectOf = ({ recordId, reference, title }: Omit<Task['record'], 'on'>) => ({
+  subjectId: recordId || null,
+  subject: reference || title,
+})
+
+/** Tasks as the staff area shows them. */
+export const shown = async (found: Found[]) =>
+  (await withRecords(found)).map(({ id, text, dueOn, assigneeId, assignee, doneAt, doneBy, by, version, record }) => ({
     id,
     ...record,
-    page: `${recordsOf(record.on).page}/${record.recordId}`,
+    page: pageOf(record),
     text,
     dueOn,
     assigneeId,
@@ -43,5 +63,4 @@ export function toTask(task: Task) {
     doneBy,
     by,
     version,
-  }
-}
+  }))

@@ -6,23 +6,23 @@ import { AppError } from '#server/errors.ts'
 import type { Action } from '#server/registration/feature-events.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { notify } from '#server/features/notices/domain.ts'
-import { findColleague, recordsOf, requireRecord } from '#server/features/work/domain.ts'
-import { onOf, recordOf, withRecord } from '#server/features/tasks/with-record.ts'
-import { columns, readableBy } from '#server/features/tasks/records.ts'
+import { findColleague } from '#server/features/work/domain.ts'
+import { pageOf, subjectOf, type Task, withRecord, withRecords } from '#server/features/tasks/with-record.ts'
+import { columns, readableBy, requireRecord, rightTo, whereOn } from '#server/features/tasks/records.ts'
 import type { taskChange, taskDone, taskInput } from '#server/features/tasks/schema.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
 import { taskNotice } from '#server/features/tasks/mails.ts'
-import type { Holder, Worked } from '#server/permissions.ts'
+import type { Holder } from '#server/permissions.ts'
 import { requireSame, sentHash } from '#server/db/sent-once.ts'
 import type { z } from '#i18n/zod.ts'
 
 type Caller = Actor & { id: string } & Holder
 
-/** The most open tasks of one record: more are a list that nobody works off. */
+/** The most open tasks of one record, and of one person’s about none: more are a list that nobody works off. */
 export const OPEN_MAX = 50
 
 /**
- * Adds a task to a record; what is sent twice is one task. Throws NOT_FOUND, BAD_REQUEST as `assign`, and CONFLICT
+ * Adds a task about a record or about none; what is sent twice is one task. Throws NOT_FOUND, BAD_REQUEST as `assign`, and CONFLICT
  * beyond `OPEN_MAX` and where something else was sent with its id.
  */
 export async function add(by: Caller, input: z.output<typeof taskInput>) {
@@ -31,16 +31,18 @@ export async function add(by: Caller, input: z.output<typeof taskInput>) {
   await write(async transaction => {
     const known = await transaction.task.findUnique({ where: { id }, select: { sentHash: true } })
     if (known) return requireSame(known, hash)
-    const column = columns[on]
-    const { reference } = await requireRecord(transaction, on, recordId)
-    const open = await transaction.task.count({ where: { [column]: recordId, doneAt: null } })
-    if (open >= OPEN_MAX) throw new AppError('CONFLICT', m.tasks_full({ max: formatNumber(OPEN_MAX) }))
-    const person = await findColleague(transaction, on, to, by)
+    const found = on && recordId ? await requireRecord(transaction, on, recordId) : undefined
+    const column = on && found && { [columns[on]]: found.id }
+    const person = await findColleague(transaction, rightTo(on), to, by)
+    const others = column ?? { ...whereOn(undefined), assigneeId: person?.id ?? null }
+    const open = await transaction.task.count({ where: { ...others, doneAt: null } })
+    if (open >= OPEN_MAX)
+      throw new AppError('CONFLICT', (on ? m.tasks_full : m.tasks_full_of)({ max: formatNumber(OPEN_MAX) }))
     await transaction.task.create({
       data: {
         id,
         sentHash: hash,
-        [column]: recordId,
+        ...column,
         text,
         dueOn,
         assigneeId: person?.id ?? null,
@@ -49,8 +51,9 @@ export async function add(by: Caller, input: z.output<typeof taskInput>) {
         by: by.name,
       },
     })
-    await record(transaction, by, 'task-added', { subjectId: recordId, subject: reference, detail: dueOn })
-    await tell(transaction, by, { on, recordId, reference, dueOn }, person)
+    const about = { on, recordId: found?.id ?? '', reference: found?.reference ?? '', title: found?.title ?? '' }
+    await record(transaction, by, 'task-added', { ...subjectOf(about), detail: dueOn })
+    await tell(transaction, by, about, dueOn, person)
   })
   deliverSoon()
   return { id }
@@ -63,12 +66,11 @@ export async function add(by: Caller, input: z.output<typeof taskInput>) {
 export async function change(by: Caller, { id, seen, text, dueOn, to }: z.output<typeof taskChange>): Promise<void> {
   await edit(by, id, 'task-changed', async (transaction, task) => {
     if (task.version !== seen) throw new AppError('PRECONDITION_FAILED', m.task_changed_meanwhile())
-    const on = onOf(task)
     const isSame = to === task.assigneeId // also somebody who may do it no longer
-    const person = isSame ? null : await findColleague(transaction, on, to, by)
+    const person = isSame ? null : await findColleague(transaction, rightTo(task.record.on), to, by)
     const assigned = isSame ? {} : { assigneeId: person?.id ?? null, assignee: person?.name ?? null }
     await transaction.task.update({ where: { id }, data: { text, dueOn, ...assigned, version: { increment: 1 } } })
-    if (person) await tell(transaction, by, { ...recordOf(task), dueOn }, person)
+    if (person) await tell(transaction, by, task.record, dueOn, person)
     return { detail: dueOn, before: task.dueOn === dueOn ? '' : task.dueOn }
   })
   deliverSoon()
@@ -92,7 +94,6 @@ export async function remove(by: Caller, id: string): Promise<void> {
   })
 }
 
-type Loaded = NonNullable<Awaited<ReturnType<typeof find>>>
 type Trace = { detail: string; before?: string }
 
 const find = (transaction: Writer, by: Holder, id: string) =>
@@ -103,31 +104,30 @@ async function edit(
   by: Caller,
   id: string,
   action: Action,
-  work: (transaction: Writer, task: Loaded) => Promise<Trace | undefined>,
+  work: (transaction: Writer, task: Task) => Promise<Trace | undefined>,
 ) {
   await write(async transaction => {
-    const task = await find(transaction, by, id)
-    if (!task) throw new AppError('NOT_FOUND', m.task_missing())
-    const { recordId, reference } = recordOf(task)
+    const found = await find(transaction, by, id)
+    if (!found) throw new AppError('NOT_FOUND', m.task_missing())
+    const [task] = (await withRecords([found], transaction)) as [Task]
     const trace = await work(transaction, task)
-    if (trace) await record(transaction, by, action, { subjectId: recordId, subject: reference, ...trace })
+    if (trace) await record(transaction, by, action, { ...subjectOf(task.record), ...trace })
   })
 }
-
-type About = { on: Worked; recordId: string; reference: string; dueOn: string }
 
 /** Tells whoever was given a task. */
 async function tell(
   transaction: Writer,
   by: Caller,
-  { on, recordId, reference, dueOn }: About,
+  about: Task['record'],
+  dueOn: string,
   person: { id: string } | null,
 ) {
   if (person)
     await notify(transaction, 'task-given', {
-      path: `${recordsOf(on).page}/${recordId}`,
-      recordId,
-      text: () => taskNotice({ by: by.name, reference, dueOn }),
+      path: pageOf(about),
+      ...(about.recordId && { recordId: about.recordId }),
+      text: () => taskNotice({ by: by.name, reference: about.reference || about.title, dueOn }),
       only: [person.id],
       except: by.id,
     })

@@ -13,6 +13,7 @@ import { vacanciesRest } from '#server/features/vacancies/rest.ts'
 import { vacanciesRouter } from '#server/features/vacancies/router.ts'
 import { countryName } from '#i18n/countries.ts'
 import { otherNames } from '#i18n/other-names.ts'
+import { tasked } from '#server/features/vacancies/tasked.ts'
 import { vacanciesTables } from '#server/features/vacancies/tables.ts'
 import { jobNumber, slugOf } from '#server/features/vacancies/slug.shared.ts'
 import { tradeName } from '#i18n/trades.ts'
@@ -25,6 +26,7 @@ export const vacancies = defineFeature({
   place: 8,
   contributes: {
     calendar: closingDays,
+    tasked,
     search: {
       pages: [
         { path: '/jobs', title: m.jobs_title, text: m.jobs_description },

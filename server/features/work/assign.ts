@@ -10,7 +10,7 @@ import { recordsOf, requireWorked } from '#server/features/work/records.ts'
 import type { AssignInput } from '#server/features/work/schema.ts'
 import { ME } from '#server/features/work/work.shared.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
-import { rolesWith, type Worked } from '#server/permissions.ts'
+import { type Needed, rolesWith, type Worked } from '#server/permissions.ts'
 
 type Person = Actor & { id: string }
 
@@ -81,20 +81,20 @@ async function give(transaction: Writer, by: Person, on: Worked, records: WorkRe
   })
 }
 
-/** Everybody who may be given records of a kind, by name. */
-export const colleagues = async (on: Worked, database: Reader = read): Promise<Colleague[]> =>
-  (await findActive(database, { roles: rolesWith(on) })).map(({ id, name }) => ({ id, name }))
+/** Everybody who may be given what takes a right, by name. */
+export const colleagues = async (right: Needed, database: Reader = read): Promise<Colleague[]> =>
+  (await findActive(database, { roles: rolesWith(right) })).map(({ id, name }) => ({ id, name }))
 
 /** One of them, oneself for `me`; null for nobody. Throws BAD_REQUEST for anybody else. */
 export async function findColleague(
   transaction: Writer,
-  on: Worked,
+  right: Needed,
   to: string | null,
   by: Person,
 ): Promise<Colleague | null> {
   if (to === null) return null
   const wanted = to === ME ? by.id : to
-  const person = (await colleagues(on, transaction)).find(({ id }) => id === wanted)
+  const person = (await colleagues(right, transaction)).find(({ id }) => id === wanted)
   if (!person) throw new AppError('BAD_REQUEST', m.assignee_missing())
   return person
 }

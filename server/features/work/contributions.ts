@@ -22,6 +22,10 @@ export type WorkedRecords = {
   /** What somebody hears who is given them. */
   assignedNotice: (given: { by: string; references: string[] }) => NoticeText
 }
+/** Records about which something is noted as to be done, though nobody is given them. */
+export type TaskedRecords = Pick<WorkedRecords, 'page' | 'missing'> & {
+  find: (database: Reader, where: { ids: string[] }) => Promise<Pick<WorkRecord, 'id' | 'reference' | 'title'>[]>
+}
 /** A record that somebody works on; `title` is what staff call it. */
 export type WorkRecord = { id: string; reference: string; title: string } & Assigned
 /**
@@ -64,6 +68,8 @@ declare module '#server/registration/define-feature.ts' {
   interface Contributions {
     /** Its records as those that colleagues are given. */
     work: WorkedRecords
+    /** Its records as those about which tasks are noted. */
+    tasked: TaskedRecords
     /** What somebody may see of its days: the calendar shows it. */
     calendar: (reader: Holder & { id: string }, span: CalendarSpan) => Promise<CalendarEntry[]>
     /** What is to be done about such records. */

@@ -21,6 +21,7 @@ import { printRoutes } from '#server/features/workers/print/respond.ts'
 import { remindOfExpiry } from '#server/features/workers/reminders.ts'
 import { paperFiles, workerFiles } from '#server/features/workers/rest.ts'
 import { workersRouter } from '#server/features/workers/router.ts'
+import { tasked } from '#server/features/workers/tasked.ts'
 import { workersTables } from '#server/features/workers/tables.ts'
 
 export const workers = defineFeature({
@@ -32,6 +33,7 @@ export const workers = defineFeature({
     applications: applicationPart,
     peopleFiles,
     calendar: workerDays,
+    tasked,
     settings: { groups: [storedSettings] },
     views: 'workers',
   },

@@ -1,30 +1,34 @@
 import { Button, IconButton } from '@agency/ui/Button'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Pencil, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { AssigneeName, DueText } from '#app/features/work/admin/work-cells.tsx'
 import { load } from '#app/rendering/trpc.ts'
-import type { PartPlaces } from '#app/staff/part-places.ts'
 import { formatDate } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { type Task, tasksOfQuery } from './queries.ts'
+import type { Kind } from '#server/features/tasks/kinds.shared.ts'
+import { colleaguesQuery, type Task, tasksOfQuery } from './queries.ts'
 import { TaskDialog } from './task-form.tsx'
 import { DoneButton } from './task-line.tsx'
 
-type Props = PartPlaces['work']
+type Props = { on: Kind; id: string; reference?: string; myId: string }
 
-export const loadPart = ({ on, id }: Pick<Props, 'on' | 'id'>) => load(tasksOfQuery(on, id))
+/** For the loader of the record's page. */
+export const loadRecordTasks = ({ on, id }: Pick<Props, 'on' | 'id'>) =>
+  Promise.all([load(tasksOfQuery(on, id)), load(colleaguesQuery())])
 
-/** Beside who works on a record: what is to be done about it. */
-export function Part({ on, id, reference, myId }: Props) {
-  const { data: tasks } = useSuspenseQuery(tasksOfQuery(on, id))
+/** What is to be done about a record. */
+export function RecordTasks({ on, id, reference, myId }: Props) {
+  const { data: tasks } = useQuery(tasksOfQuery(on, id))
+  const { data: colleagues } = useQuery(colleaguesQuery())
   const [shown, setShown] = useState<Task | 'new'>()
   const title = useRef<HTMLHeadingElement>(null)
+  if (!tasks || !colleagues) return null
   const [open, done] = [tasks.filter(({ doneAt }) => !doneAt), tasks.filter(({ doneAt }) => doneAt)]
   return (
     <>
-      <section aria-labelledby="tasks" className="grid gap-2 border-t border-line pt-4">
+      <section aria-labelledby="tasks" className="grid gap-2">
         <h2 id="tasks" ref={title} tabIndex={-1} className="font-sans text-lg">
           {m.tasks_title()}
         </h2>
@@ -55,8 +59,8 @@ export function Part({ on, id, reference, myId }: Props) {
       </section>
       {shown && (
         <TaskDialog
-          on={on}
-          record={id}
+          about={{ on, record: id }}
+          people={colleagues[on]}
           myId={myId}
           task={shown === 'new' ? undefined : shown}
           onClose={() => setShown(undefined)}
@@ -66,7 +70,7 @@ export function Part({ on, id, reference, myId }: Props) {
   )
 }
 
-type LineProps = { task: Task; reference: string; onEdit: () => void; onDone: () => void }
+type LineProps = { task: Task; reference: string | undefined; onEdit: () => void; onDone: () => void }
 
 function TaskLine({ task, reference, onEdit, onDone }: LineProps) {
   return (
@@ -79,7 +83,7 @@ function TaskLine({ task, reference, onEdit, onDone }: LineProps) {
           <DueText dueOn={task.dueOn} />
           {' · '}
           {task.assignee === null ? m.enquiry_nobody() : <AssigneeName {...task} />}
-          {task.reference !== reference && ` · ${task.reference}`}
+          {reference && task.reference !== reference && ` · ${task.reference}`}
         </span>
       </span>
       <DoneButton task={task} onDone={onDone} />

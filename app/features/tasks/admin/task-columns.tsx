@@ -8,17 +8,27 @@ import type { Task } from './queries.ts'
 import { DoneButton } from './task-line.tsx'
 import { AssigneeName, DueText } from '#app/features/work/admin/work-cells.tsx'
 
-/** Tasks, each with a link to its record. */
-export const taskColumns = (): ListColumn<Task>[] => [
+/** Tasks, each with a link to its record; one about none is opened here, by `open`. */
+export const taskColumns = (open: (task: Task) => void): ListColumn<Task>[] => [
   {
     id: 'text',
     isFixed: true,
     title: m.task_text(),
-    cell: ({ text, page }) => (
-      <Link to={page} lang={languageOf(text)} className={`${standaloneLink} -my-2.5`}>
-        {text}
-      </Link>
-    ),
+    cell: task =>
+      task.on ? (
+        <Link to={task.page} lang={languageOf(task.text)} className={`${standaloneLink} -my-2.5`}>
+          {task.text}
+        </Link>
+      ) : (
+        <button
+          type="button"
+          lang={languageOf(task.text)}
+          className={`${standaloneLink} -my-2.5 text-start`}
+          onClick={() => open(task)}
+        >
+          {task.text}
+        </button>
+      ),
   },
   {
     id: 'day',

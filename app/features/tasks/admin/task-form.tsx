@@ -1,30 +1,30 @@
 import { Button } from '@agency/ui/Button'
 import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DayField } from '#app/editor/day-field.tsx'
 import { FormDialog } from '#app/editor/form-dialog.tsx'
 import { StaffForm } from '#app/editor/staff-form.tsx'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { useStaffForm } from '#app/editor/use-staff-form.ts'
-import { colleaguesQuery } from '#app/features/work/admin/queries.ts'
 import { today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { taskDays, taskFacts, TEXT_MAX } from '#server/features/tasks/schema.ts'
-import type { Worked } from '#server/permissions.ts'
-import { type Task, tasksClient } from './queries.ts'
+import type { Kind } from '#server/features/tasks/kinds.shared.ts'
+import { type Colleagues, type Task, tasksClient } from './queries.ts'
 
 type Props = {
-  on: Worked
-  record: string
+  /** The record that it is about; without one, a new task is about none. */
+  about?: { on: Kind; record: string } | undefined
+  /** Who may be given it. */
+  people: Colleagues
   myId: string
   /** The one that is changed; without it, one is added. */
   task?: Task | undefined
   onClose: () => void
 }
 
-/** What is to be done about a record, by when, and who does it. */
+/** What is to be done, about a record or about none, by when, and who does it. */
 export function TaskDialog(props: Props) {
   return (
     <FormDialog open size="sm" onClose={props.onClose} title={props.task ? m.task_edit_title() : m.task_add()}>
@@ -33,8 +33,7 @@ export function TaskDialog(props: Props) {
   )
 }
 
-function TaskForm({ on, record, myId, task, onClose }: Props) {
-  const people = useSuspenseQuery(colleaguesQuery()).data[on]
+function TaskForm({ about, people, myId, task, onClose }: Props) {
   const [id] = useState(() => crypto.randomUUID())
   const { act, isPending } = useStaffAction()
   const form = useStaffForm({
@@ -47,7 +46,7 @@ function TaskForm({ on, record, myId, task, onClose }: Props) {
     send: facts =>
       task
         ? tasksClient().change.mutate({ id: task.id, seen: task.version, ...facts })
-        : tasksClient().add.mutate({ id, on, record, ...facts }),
+        : tasksClient().add.mutate({ id, ...about, ...facts }),
     done: () => (task ? m.task_saved() : m.task_added()),
     onSaved: onClose,
   })
@@ -56,7 +55,7 @@ function TaskForm({ on, record, myId, task, onClose }: Props) {
 
   /** What was deleted comes back as another task. */
   async function remove({ id: removed, text, dueOn, assigneeId }: Task) {
-    const back = () => tasksClient().add.mutate({ id: crypto.randomUUID(), on, record, text, dueOn, to: assigneeId })
+    const back = () => tasksClient().add.mutate({ id: crypto.randomUUID(), ...about, text, dueOn, to: assigneeId })
     if (await act(() => tasksClient().remove.mutate({ id: removed }), m.task_removed(), back)) onClose()
   }
 

@@ -1,10 +1,12 @@
+import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { SelectField } from '@agency/ui/SelectField'
 import { TabLink, TabNav } from '@agency/ui/Tabs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { ListTodo } from 'lucide-react'
+import { ListTodo, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { saidFilters } from '#app/list/said-filters.ts'
 import { UnreadFilters } from '#app/list/unread-filters.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
@@ -15,13 +17,14 @@ import { m } from '#i18n/paraglide/messages.js'
 import { dueLabels } from '#server/features/work/due.shared.ts'
 import type { Due } from '#server/features/work/contributions.ts'
 import { DUES } from '#server/features/work/dues.shared.ts'
-import { WORKED } from '#server/permissions.ts'
-import { colleaguesQuery } from '#app/features/work/admin/queries.ts'
+import { colleaguesQuery, type Task } from './queries.ts'
 import { taskColumns } from './task-columns.tsx'
+import { TaskDialog } from './task-form.tsx'
 import { filterOf, type TasksSearch } from './tasks-search.ts'
 import { assigneeChoices } from '#app/features/work/admin/work-filters.ts'
 
 const route = getRouteApi('/admin/tasks')
+const staffRoute = getRouteApi('/admin')
 
 const listQuery = (search: TasksSearch) => trpc().tasks.list.queryOptions(filterOf(search))
 
@@ -35,7 +38,9 @@ export function TasksPage() {
   const navigate = useNavigate()
   const list = useList(listQuery(search))
   const { data: colleagues } = useSuspenseQuery(colleaguesQuery())
-  const people = WORKED.flatMap(on => colleagues[on])
+  const { me } = staffRoute.useRouteContext()
+  const [shown, setShown] = useState<Task | 'new'>()
+  const people = Object.values(colleagues).flat()
   const everybody = [...new Map(people.map(person => [person.id, person])).values()]
   const choices = assigneeChoices(everybody)
   const assignee = choices.find(([value]) => value !== '' && value === search.assignee)?.[1]
@@ -52,7 +57,17 @@ export function TasksPage() {
   )
   return (
     <>
-      <PageHeader variant="list" title={m.tasks_title()} description={m.tasks_lead()} />
+      <PageHeader
+        variant="list"
+        title={m.tasks_title()}
+        description={m.tasks_lead()}
+        actions={
+          <Button onClick={() => setShown('new')}>
+            <Plus aria-hidden="true" />
+            {m.task_add()}
+          </Button>
+        }
+      />
       <TabNav label={m.task_day()} className="mb-2">
         {([...DUES, 'done'] as const)
           .toSorted((one, other) => Number(other === 'open') - Number(one === 'open'))
@@ -97,10 +112,18 @@ export function TasksPage() {
         idOf={({ id }) => id}
         titleOf={({ text }) => ({ children: text, lang: languageOf(text) })}
         found={({ count }) => m.tasks_count(plural(count))}
-        columns={taskColumns()}
+        columns={taskColumns(setShown)}
         empty={none}
         noMatch={none}
       />
+      {shown && (
+        <TaskDialog
+          people={colleagues.none}
+          myId={me.uid}
+          task={shown === 'new' ? undefined : shown}
+          onClose={() => setShown(undefined)}
+        />
+      )}
     </>
   )
 }
