@@ -256,6 +256,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'tasks.list': ['work', {}],
   'tasks.of': ['work', { on: 'enquiries', record: 'none' }],
   'tasks.mine': 'work',
+  'tasks.colleagues': 'work',
   'work.colleagues': 'work',
   'work.assign': ['work', { on: 'enquiries', ids: ['none'], to: 'me' }],
   'tasks.add': 'work',

@@ -25,9 +25,11 @@ const byDone = [{ doneAt: 'desc' }, { id: 'asc' }] satisfies Prisma.TaskOrderByW
 
 /** The tasks of a record: the open ones by their days, then those that were done last. What was merged into an application is its own. */
 export async function ofRecord(on: Kind, recordId: string) {
-  const own = { OR: [{ id: recordId }, { mergedIntoId: recordId }] }
+  const ids = (await recordsOf(on).idsWithMerged?.(recordId)) ?? [recordId]
   const where =
-    on === 'applications' ? { application: own } : on === 'workers' ? { worker: own } : { [columns[on]]: recordId }
+    on === 'applications'
+      ? { application: { OR: [{ id: recordId }, { mergedIntoId: recordId }] } }
+      : { [columns[on]]: { in: ids } }
   const [open, done] = await Promise.all([
     read.task.findMany({ where: { ...where, doneAt: null }, orderBy: byDay, include: withRecord, take: 200 }),
     read.task.findMany({

@@ -35,22 +35,23 @@ export const rightTo = (on: Kind | undefined): Needed => on ?? WORKED
 
 /** The tasks that somebody may read: those of records to which they have the right. */
 export const readableBy = (reader: Holder): Prisma.TaskWhereInput => ({
-  OR: [...KINDS.filter(on => can(reader, on)).map(on => there[on]), ...(can(reader, WORKED) ? [whereOn(undefined)] : [])],
+  OR: [
+    ...KINDS.filter(on => can(reader, on)).map(on => there[on]),
+    ...(can(reader, WORKED) ? [whereOn(undefined)] : []),
+  ],
 })
 
 const isWorked = (on: Kind): on is Worked => WORKED.some(each => each === on)
 
 /** What the feature of a kind says of its records, which there are none of where it is away. */
 export const recordsOf = (on: Kind): TaskedRecords =>
-  isWorked(on)
-    ? workedRecordsOf(on)
-    : (contributionsTo('tasked').find(({ from }) => from === on)?.given ?? NO_RECORDS)
+  isWorked(on) ? workedRecordsOf(on) : (contributionsTo('tasked').find(({ from }) => from === on)?.given ?? NO_RECORDS)
 
 const NO_RECORDS: TaskedRecords = { find: async () => [], page: '/admin', missing: m.record_missing }
 
 /** One of them. Throws NOT_FOUND. */
 export async function requireRecord(database: Reader, on: Kind, id: string) {
   const [found] = await recordsOf(on).find(database, { ids: [id] })
-  if (!found) throw new AppError('NOT_FOUND', recordsOf(on).missing())
+  if (!found || found.mergedIntoId) throw new AppError('NOT_FOUND', recordsOf(on).missing())
   return found
 }

@@ -9,7 +9,6 @@ export const withRecord = {
   application: { select: { id: true, reference: true, name: true, mergedIntoId: true } },
   demand: { select: { id: true, reference: true, company: true } },
   enquiry: { select: { id: true, reference: true, lastName: true } },
-  worker: { select: { id: true, reference: true, name: true, mergedIntoId: true } },
 } as const satisfies Prisma.TaskInclude
 
 type Found = Prisma.TaskGetPayload<{ include: typeof withRecord }>
@@ -19,21 +18,25 @@ export type Task = Found & { record: { on: Kind | undefined; recordId: string; r
 /** Of which kind its record is; undefined for a task about none. */
 const onOf = (task: Pick<Found, (typeof columns)[Kind]>) => KINDS.find(on => task[columns[on]])
 
-/** Tasks with their records, as few queries as there are kinds of records that are no rows of tables. */
+/** Tasks with their records, in one more query for workers and one for jobs. */
 export async function withRecords(found: Found[], database: Reader = read): Promise<Task[]> {
-  const ids = [...new Set(found.flatMap(({ vacancyId }) => vacancyId ?? []))]
-  const jobs = ids.length ? await recordsOf('vacancies').find(database, { ids }) : []
+  const findAll = async (on: 'workers' | 'vacancies') => {
+    const ids = [...new Set(found.flatMap(task => task[columns[on]] ?? []))]
+    const rows = ids.length ? await recordsOf(on).find(database, { ids }) : []
+    return new Map(rows.map(row => [row.id, row]))
+  }
+  const [workers, jobs] = await Promise.all([findAll('workers'), findAll('vacancies')])
   return found.map(task => {
-    const { application, demand, enquiry, worker, vacancyId } = task
-    const job = jobs.find(({ id }) => id === vacancyId)
-    const row = application ?? demand ?? enquiry ?? worker ?? job
+    const { application, demand, enquiry, workerId, vacancyId } = task
+    const other = workers.get(workerId ?? '') ?? jobs.get(vacancyId ?? '')
+    const row = application ?? demand ?? enquiry ?? other
     return {
       ...task,
       record: {
         on: onOf(task),
-        recordId: application?.mergedIntoId ?? worker?.mergedIntoId ?? row?.id ?? vacancyId ?? '',
+        recordId: application?.mergedIntoId ?? other?.mergedIntoId ?? row?.id ?? workerId ?? vacancyId ?? '',
         reference: row?.reference ?? '',
-        title: application?.name ?? demand?.company ?? enquiry?.lastName ?? worker?.name ?? job?.title ?? '',
+        title: application?.name ?? demand?.company ?? enquiry?.lastName ?? other?.title ?? '',
       },
     }
   })

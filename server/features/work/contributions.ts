@@ -24,8 +24,12 @@ export type WorkedRecords = {
 }
 /** Records about which something is noted as to be done, though nobody is given them. */
 export type TaskedRecords = Pick<WorkedRecords, 'page' | 'missing'> & {
-  find: (database: Reader, where: { ids: string[] }) => Promise<Pick<WorkRecord, 'id' | 'reference' | 'title'>[]>
+  find: (database: Reader, where: { ids: string[] }) => Promise<TaskedRecord[]>
+  /** Its id and those of what was merged into it, where that can be. */
+  idsWithMerged?: (id: string) => Promise<string[]>
 }
+/** With the record into which it was merged. */
+export type TaskedRecord = Pick<WorkRecord, 'id' | 'reference' | 'title'> & { mergedIntoId?: string | null }
 /** A record that somebody works on; `title` is what staff call it. */
 export type WorkRecord = { id: string; reference: string; title: string } & Assigned
 /**

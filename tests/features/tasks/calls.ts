@@ -1,4 +1,4 @@
-import type { Worked } from '#server/permissions.ts'
+import type { Kind } from '#server/features/tasks/kinds.shared.ts'
 import type { openWorkshop } from '../work/workshop.ts'
 
 /** What tests read of a task. */
@@ -22,11 +22,11 @@ export function taskCalls({
   get,
   owner,
 }: Pick<Awaited<ReturnType<typeof openWorkshop>>, 'does' | 'get' | 'owner'>) {
-  const addTask = async (on: Worked, record: string, dueOn: string, data: object = {}, as = owner) => {
+  const addTask = async (on: Kind, record: string, dueOn: string, data: object = {}, as = owner) => {
     const id = crypto.randomUUID()
     await does('tasks.add', { id, on, record, dueOn, ...usual, ...data }, as)
     return id
   }
-  const tasksOf = (on: Worked, record: string, as = owner) => get<Task[]>('tasks.of', { on, record }, as)
+  const tasksOf = (on: Kind, record: string, as = owner) => get<Task[]>('tasks.of', { on, record }, as)
   return { addTask, tasksOf }
 }
