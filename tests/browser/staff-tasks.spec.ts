@@ -21,6 +21,10 @@ const COMPANIES = Array.from({ length: 12 }, (_, n) => `Company ${n + 1}\tCleani
 const PASSPORT = `P<BGDUDDIN<<RAHIM${'<'.repeat(27)}\nA012345678BGD9003152M3401099<<<<<<<<<<<<<<00`
 const ANSWER = 'We have work for you. Please come to our office.'
 
+/** Sixty people, of whom the last ten have no name. */
+const SIXTY = ['Name\tPhone', ...Array.from({ length: 60 }, (_, n) => `${n < 50 ? nameOf(n) : ''}\t${phoneOf(n)}`)]
+const MENDED = SIXTY.map((row, n) => (row.startsWith('\t') ? nameOf(n) + row : row))
+
 const CALL_BACK = 'Ask for the police paper'
 
 const digits = (count: number, { locale }: { locale: Locale }) =>
@@ -218,6 +222,38 @@ const tasks: Record<
       await expect.poll(() => flights(page)).toBe(8)
     },
   },
+  'Close the cash': {
+    before: takeCash,
+    async steps({ page, hands, say }) {
+      await hands.press(main(page).locator('[href$="/admin/payments/drawer"]'))
+      await hands.press(
+        main(page)
+          .getByRole('button', { name: m.drawer_close({}, say) })
+          .first(),
+      )
+      await expect(field(page, 'counted')).toBeFocused()
+      await hands.type('5000')
+      await hands.key('Enter')
+      await expect.poll(() => closes(page)).toBe(1)
+    },
+  },
+  'Import sixty, ten of them refused': {
+    async steps({ page, hands, say }) {
+      await hands.press(sidebar(page).locator('[href$="/admin/workers"]'))
+      await hands.press(main(page).getByRole('link', { name: m.workers_import({}, say) }))
+      for (const [rows, count] of [
+        [SIXTY, 50],
+        [MENDED, 10],
+      ] as const) {
+        await hands.press(page.locator('#import-paste'))
+        await hands.paste(rows.join('\n'))
+        const figure = digits(count, say)
+        await hands.press(page.getByRole('button', { name: m.workers_import_button({ form: 'other', figure }, say) }))
+        await expect(page.getByText(m.import_done({}, say))).toBeVisible()
+      }
+      expect((await ask<{ count: number }>(page, 'workers.list')).count).toBe(60)
+    },
+  },
   'Export Sunday’s list': {
     before: addSunday,
     async steps({ page, hands, say }) {
@@ -396,6 +432,29 @@ async function addBusiness(page: Page) {
     dueOn: inDays(-1),
     to: null,
   })
+}
+
+/** Five thousand taka in cash, of today. */
+async function takeCash(page: Page) {
+  const answers = { district: 'bogura', trade: 'mason', years: '5', passport: 'yes', registered: 'yes' }
+  const given = { source: 'telephone', language: 'bn', name: nameOf(1), phone: phoneOf(1), sendKey: 'cash-of-today' }
+  await act(page, 'applications.add', { ...answers, ...given })
+  const { rows } = await ask<{ rows: { id: string }[] }>(page, 'applications.list')
+  const application = rows[0]!.id
+  await act(page, 'applications.moveMany', {
+    moves: [{ id: application, from: 'received', skip: 'Known to be so' }],
+    state: 'selected',
+  })
+  const values = { name: nameOf(1), phone: phoneOf(1) }
+  const { id: worker } = await act<{ id: string }>(page, 'workers.add', { values, application })
+  const reason = { item: 'other', reason: 'Copies', allowed: 'The owner says so', transferNo: '' }
+  const facts = { id: crypto.randomUUID(), worker, application, amount: '5000', way: 'cash', paidOn: inDays(0) }
+  await act(page, 'payments.take', { ...facts, ...reason })
+}
+
+/** How often the drawer was counted. */
+async function closes(page: Page) {
+  return (await ask<{ closes: object[] }>(page, 'payments.drawer')).closes.length
 }
 
 /** How many are invited to interviews that are to come. */

@@ -130,6 +130,10 @@ function Paste({ disabled, error, onRead }: PasteProps) {
         autoComplete="off"
         spellCheck={false}
         wrap="off"
+        onPaste={({ currentTarget }) => {
+          if (currentTarget.value.trim()) return // into what is there, to mend it
+          setTimeout(() => onRead(currentTarget.value)) // once it stands there
+        }}
       />
       <Button
         variant="secondary"
