@@ -259,8 +259,9 @@ const tasks: Record<
     async steps({ page, hands, say }) {
       const printed = await notePrinting(page)
       await hands.press(main(page).locator('[href*="/admin/applications/interviews/"]'))
-      await hands.press(main(page).getByRole('button', { name: m.interview_print({}, say) }))
+      await hands.press(main(page).getByRole('link', { name: m.interview_print({}, say) }))
       await expect.poll(printed).toContain(nameOf(10))
+      expect(await printed()).toContain(m.interview_result({}, say)) // the list for the door
     },
   },
   'Owner’s Sunday in one page': {

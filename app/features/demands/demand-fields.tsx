@@ -4,7 +4,7 @@ import { TextField } from '@agency/ui/TextField'
 import type { ReactNode } from 'react'
 import { countryOptions } from '#i18n/countries.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { boundsOf } from '#i18n/typed/rules.ts'
+import { boundsOf, type Days } from '#i18n/typed/rules.ts'
 import { attestedDays, startDays } from '#server/features/demands/schema.ts'
 import { PAYER_ITEMS, PAYERS, payerName } from '#server/features/demands/payers.shared.ts'
 import { costLabels, payerLabels } from '#server/features/vacancies/schema.ts'
@@ -54,11 +54,12 @@ export function CompanyFields({ field }: Props) {
   )
 }
 
-export function TermsFields({ field }: Props) {
+/** `starts` are the days on which work may begin. */
+export function TermsFields({ field, starts = startDays }: Props & { starts?: Days }) {
   return (
     <>
       <TextField
-        {...boundsOf(startDays)}
+        {...boundsOf(starts)}
         type="date"
         label={m.demand_starts()}
         className="max-w-64"

@@ -110,6 +110,7 @@ function summaryOf(entry: Exclude<CalendarEntry, { kind: 'interview' }>, hasText
   if (entry.kind === 'closing') return m.calendar_closing_of({ job: entry.job })
   if (entry.kind === 'flight') return m.calendar_flight_of({ who: entry.reference })
   if (entry.kind === 'ending') return m.calendar_ending_of({ who: entry.reference })
+  if (!entry.reference) return hasTexts ? entry.text : m.calendar_task()
   return hasTexts ? `${entry.text} · ${entry.reference}` : m.calendar_task_of({ reference: entry.reference })
 }
 

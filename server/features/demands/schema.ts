@@ -34,6 +34,8 @@ export const startDays = {
   least: () => today(Date.now() - DAY_MS),
   greatest: () => yearsFrom(today(), STARTS_YEARS),
 }
+/** Staff write down and correct demands whose work has begun, too. */
+export const writtenStartDays = { ...startDays, least: () => yearsFrom(today(), -ATTESTED_YEARS) }
 const attestedOn = day(attestedDays)
 const startsOn = day(startDays)
 
@@ -96,7 +98,7 @@ const listOf = <Line extends z.ZodType>(line: Line) =>
 export const demandInput = ordered(demandFields.extend({ lines: listOf(demandLineInput) }), DEMAND_DAYS)
 export type DemandInput = z.output<typeof demandInput>
 
-const writtenFields = demandFields.extend({ lines: listOf(writtenLine) })
+const writtenFields = demandFields.extend({ startsOn: day(writtenStartDays).default(''), lines: listOf(writtenLine) })
 /** A demand as staff correct it. */
 export const writtenDemand = ordered(writtenFields, DEMAND_DAYS)
 export type WrittenDemand = z.output<typeof writtenDemand>

@@ -12,12 +12,18 @@ import { throwChanged } from '#server/features/demands/work.ts'
 import type { DemandEditInput } from '#server/features/demands/work-schema.ts'
 import { setHandledIn } from '#server/features/enquiries/domain.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
-import { deliverSoon } from '#server/mail/domain.ts'
+import { deliverSoon, hasMailServer } from '#server/mail/domain.ts'
 
 type Person = Actor & { id: string }
 
 /** What staff hand to the employer: the link is shown this once. */
-export type StaffReceipt = { id: string; reference: string; link: string }
+export type StaffReceipt = {
+  id: string
+  reference: string
+  link: string
+  /** Whether it was asked for, and goes. */
+  mail: 'sent' | 'no server' | 'none'
+}
 
 /**
  * A demand that staff have written down for an employer. The enquiry that it is made of is handled then. Throws
@@ -42,7 +48,8 @@ export async function add(
   deliverSoon()
   deliverWebhooksSoon()
   const { id, reference, secret } = receipt
-  return { id, reference, link: withLocale(language, () => linkTo(secret)) }
+  const mail = isMailed ? (hasMailServer() ? 'sent' : 'no server') : 'none'
+  return { id, reference, link: withLocale(language, () => linkTo(secret)), mail }
 }
 
 /**

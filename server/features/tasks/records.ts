@@ -4,7 +4,7 @@ import type { Reader } from '#server/db/client.ts'
 import { KINDS, type Kind } from '#server/features/tasks/kinds.shared.ts'
 import type { TaskedRecords } from '#server/features/work/contributions.ts'
 import { recordsOf as workedRecordsOf } from '#server/features/work/domain.ts'
-import { can, type Holder, type Needed, type Worked, WORKED } from '#server/permissions.ts'
+import { can, type Holder, isRightUsed, type Needed, type Worked, WORKED } from '#server/permissions.ts'
 import { AppError } from '#server/errors.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
@@ -33,10 +33,10 @@ export const whereOn = (on: Kind | undefined): Prisma.TaskWhereInput =>
 /** What a task takes of whoever reads it or does it: the right to its kind of record; about none, to any that is worked on. */
 export const rightTo = (on: Kind | undefined): Needed => on ?? WORKED
 
-/** The tasks that somebody may read: those of records to which they have the right. */
+/** The tasks that somebody may read: those of records to which they have the right, in parts that are used. */
 export const readableBy = (reader: Holder): Prisma.TaskWhereInput => ({
   OR: [
-    ...KINDS.filter(on => can(reader, on)).map(on => there[on]),
+    ...KINDS.filter(on => can(reader, on) && isRightUsed(on)).map(on => there[on]),
     ...(can(reader, WORKED) ? [whereOn(undefined)] : []),
   ],
 })

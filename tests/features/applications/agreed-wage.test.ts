@@ -9,7 +9,7 @@ async function agree(id: string, wage: string) {
   await act('agreeWage', { id, seen: version, wage })
 }
 
-test('what was agreed lies within what the job says, and is taken back by an empty one', async () => {
+test('what was agreed lies within what the job says; an empty one takes back', async () => {
   const { id } = await applyFor(await publishJob({ wage: 120.5, wageMax: 190, currency: 'KWD', rate: '395' }))
   expect((await ask('byId', { id })).vacancy?.wageRange).toEqual({
     least: 120.5,
@@ -30,7 +30,7 @@ test('what was agreed lies within what the job says, and is taken back by an emp
   expect(await agreedOf(id)).toBeNull()
 })
 
-test('what was agreed for a job goes with another job; one that pays all alike has none', async () => {
+test('what was agreed goes with another job; one wage for all leaves none', async () => {
   const [range, fixed] = [await publishJob({ wageMax: 1900 }), await publishJob()]
   const { id } = await applyFor(range)
   await agree(id, '1,650')

@@ -74,7 +74,7 @@ test('a demand is made of a message once, which is handled then', async () => {
   expect(await read.demand.count({ where: { enquiryId: 'none' } })).toBe(0)
 })
 
-test('the link of a demand that staff have written down opens it, and is mailed where they say so', async () => {
+test('the link of a written demand opens it, and is mailed where staff say so', async () => {
   const { id, link } = await act<Receipt>('add', { ...alnoor, email: 'one@alnoor.example', sendKey: 'one-key-of-it' })
   expect(await findByKey(new URL(link).searchParams.get('key')!)).toMatchObject({ id })
   expect(await mailsTo('one@alnoor.example')).toEqual([])
@@ -85,7 +85,7 @@ test('the link of a demand that staff have written down opens it, and is mailed 
   expect(mail?.text).toContain(second.link)
 })
 
-test('a demand is corrected; its posts keep their vacancies, and what is missing is told at its field', async () => {
+test('a corrected demand keeps its vacancies; what is missing is told at its field', async () => {
   const { id } = await storeDemand({}, [masons, cooks])
   const [first, second] = (await byId(id)).lines
   await write(transaction => transaction.demandLine.update({ where: { id: second!.id }, data: { vacancyId: 'made' } }))

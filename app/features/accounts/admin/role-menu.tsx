@@ -25,8 +25,15 @@ export function RoleMenu({ person, me }: Props) {
 
   async function choose(next: Role) {
     if (next === role) return
-    const { isConfirmed } = await queryClient().fetchQuery(profileQuery())
-    if (!isConfirmed || next === 'owner') return setChosen(next)
+    let isProven = false
+    const isAsked = await run(
+      async () => {
+        isProven = (await queryClient().fetchQuery(profileQuery())).isConfirmed
+      },
+      { of: id },
+    )
+    if (!isAsked) return // said why
+    if (!isProven || next === 'owner') return setChosen(next)
     await run(() => trpcClient().accounts.staff.setRole.mutate({ id, role: next }), {
       of: id,
       done: m.staff_role_changed({ name }),

@@ -18,7 +18,8 @@ type Props = { application: Application; range: Range }
 /** What was agreed with one worker, where the job says from how much to how much: the contract states it. */
 export function AgreedWage({ application, range }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const { agreedWage } = application
+  // of another currency than the job has by now it says nothing
+  const agreedWage = application.agreedWage?.currency === range.currency ? application.agreedWage : null
   const close = () => setOpen(false)
   return (
     <DescriptionItem term={m.application_agreed_wage()}>

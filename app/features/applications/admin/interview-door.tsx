@@ -1,4 +1,4 @@
-import { DataTable, type Column } from '@agency/ui/DataTable'
+import { DataTable, type Column, SelectAll } from '@agency/ui/DataTable'
 import { TextField } from '@agency/ui/TextField'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,7 +8,7 @@ import { PhoneLink } from '#app/list/phone-line.tsx'
 import { useSelection } from '#app/list/use-selection.ts'
 import { formatNumber, languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { hasWord } from '#i18n/typed/names.ts'
+import { hasWord, otherSound, soundsOf } from '#i18n/typed/names.ts'
 import { foldText } from '#i18n/typed/text.ts'
 import { phoneDigits } from '#i18n/typed/phone.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
@@ -61,6 +61,11 @@ export function InterviewDoor({ people, me }: { people: Interview['people']; me:
         <Attendances people={people} />
       </div>
       <UsualResults />
+      {found.length > 0 && (
+        <div className="sm:hidden print:hidden">
+          <SelectAll rows={found} selection={selection} label={m.list_select_page()} />
+        </div>
+      )}
       <DataTable
         variant="lines"
         label={m.interview_people_label()}
@@ -119,7 +124,7 @@ const columnsOf = ({
     {
       title: m.interview_result(),
       cell: person => <InterviewResult person={person} myId={myId} />,
-      className: 'xl:w-52 xl:overflow-visible! print:w-40',
+      className: 'xl:w-52 xl:overflow-visible! xl:whitespace-normal! print:w-40',
     },
     {
       title: m.interview_outcome(),
@@ -132,12 +137,15 @@ const columnsOf = ({
   ]
 }
 
-/** By words of the name in any of its spellings, by the telephone or its end, or by the reference. */
+/** By words of the name in any of its spellings and in the other script, by the telephone or its end, or by the reference. */
 function isLike({ name, phone, reference }: Person, search: string): boolean {
   const digits = phoneDigits(search)
   if (digits) return phone.includes(digits) || reference.includes(digits)
-  const text = foldText(`${name} ${reference}`)
-  return wordsOf(foldText(search)).every(word => hasWord(text, word))
+  const [text, sounds] = [foldText(`${name} ${reference}`), soundsOf(name)]
+  return wordsOf(foldText(search)).every(word => {
+    const sound = otherSound(word)
+    return hasWord(text, word) || (sound !== undefined && sounds.includes(` ${sound} `))
+  })
 }
 
 /** How many came; the focus comes here where its button went away. */

@@ -74,7 +74,9 @@ function Actions(interview: Interview) {
   const [shown, setShown] = useState<'form' | 'delete'>()
   const { act, isPending } = useStaffAction()
   const navigate = useNavigate()
-  const isAsked = useLocation({ select: ({ hash }) => hash === PRINT })
+  const { view } = route.useSearch()
+  // the address is there before the view that it names
+  const isAsked = useLocation({ select: ({ hash }) => hash === PRINT }) && view === 'door'
   useEffect(() => {
     if (!isAsked) return
     void navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false })

@@ -1,6 +1,7 @@
 import { TextField } from '@agency/ui/TextField'
+import { toast } from '@agency/ui/Toasts'
 import { Check } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { StaffForm } from '#app/editor/staff-form.tsx'
 import { useStaffForm } from '#app/editor/use-staff-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -22,12 +23,20 @@ export const UsualResults = () => (
 /** How the test of one person went: saved as who came is, at once, here when the field is left or by Enter. */
 export function InterviewResult({ person: { id, name, testResult }, myId }: { person: InterviewPerson; myId: string }) {
   const [refusal, setRefusal] = useState<string>()
+  const isThere = useRef(false) // a search may take the row away while its result is sent
+  /** The field was left while what was in it before was still being sent. */
+  const isLeft = useRef(false)
   const form = useStaffForm({
     schema: typedResult,
     values: { testResult },
-    send: given => applicationsClient().interviews.saveResults.mutate({ results: [{ id, ...given }] }),
+    send(given) {
+      setRefusal(undefined)
+      return applicationsClient().interviews.saveResults.mutate({ results: [{ id, ...given }] })
+    },
     onFailure: ({ isOffline, message }) => {
-      setRefusal(isOffline ? m.offline() : (message ?? m.error_ours()))
+      const why = isOffline ? m.offline() : (message ?? m.error_ours())
+      if (isThere.current) setRefusal(why)
+      else toast.error(m.interview_result_unsaved({ name }), { description: why })
       return true
     },
     isKept: true,
@@ -38,9 +47,20 @@ export function InterviewResult({ person: { id, name, testResult }, myId }: { pe
   const { error, onBlur, ...field } = form.field('testResult')
   const isChanged = form.isChanged('testResult')
   useEffect(() => follow({ testResult }), [testResult, follow])
+  useEffect(() => {
+    isThere.current = true
+    return () => void (isThere.current = false)
+  }, [])
+  useEffect(() => {
+    if (!isLeft.current || form.isBusy) return
+    isLeft.current = false
+    if (isChanged) void form.submit()
+  })
   return (
     <>
-      <span className="hidden print:inline">{form.watch('testResult')}</span>
+      <span data-line="" className="hidden print:inline">
+        {form.watch('testResult')}
+      </span>
       <StaffForm form={form} className="relative print:hidden" actions={null}>
         <TextField
           label={<span className="sr-only">{m.interview_result_of({ name })}</span>}
@@ -54,7 +74,8 @@ export function InterviewResult({ person: { id, name, testResult }, myId }: { pe
           {...field}
           onBlur={event => {
             void onBlur(event)
-            if (isChanged) void form.submit()
+            if (isChanged && form.isBusy) isLeft.current = true
+            else if (isChanged) void form.submit()
           }}
         />
         <span role="status" className="pointer-events-none absolute end-2 top-2.5 text-success [&>svg]:size-4">

@@ -37,7 +37,7 @@ export function AddPage() {
 const OfEnquiry = ({ id }: { id: string }) => <Add enquiry={useSuspenseQuery(enquiryQuery(id)).data} />
 
 function Add({ enquiry }: { enquiry?: Enquiry }) {
-  const [receipt, setReceipt] = useState<Receipt>()
+  const [receipt, setReceipt] = useState<Receipt & { email: string }>()
   const [written, setWritten] = useState(0)
   return (
     <>
@@ -65,6 +65,8 @@ function Add({ enquiry }: { enquiry?: Enquiry }) {
         <Card className="grid max-w-2xl grid-cols-1 gap-5">
           <p className="font-semibold">{receipt.reference}</p>
           <CopyLink link={receipt.link} />
+          {receipt.mail === 'sent' && <p>{m.demand_added_mailed({ email: receipt.email })}</p>}
+          {receipt.mail === 'no server' && <p>{m.demand_added_unmailed()}</p>}
           <div className="flex flex-wrap gap-3 border-t border-line pt-5">
             <Button asChild variant="accent">
               <Link to="/admin/demands/$id" params={{ id: receipt.id }}>
@@ -77,6 +79,7 @@ function Add({ enquiry }: { enquiry?: Enquiry }) {
                 onClick={() => {
                   setReceipt(undefined)
                   setWritten(written + 1)
+                  document.getElementById('content')?.focus()
                 }}
               >
                 {m.demand_add_another()}
@@ -91,7 +94,13 @@ function Add({ enquiry }: { enquiry?: Enquiry }) {
   )
 }
 
-function AddForm({ enquiry, onAdded }: { enquiry: Enquiry | undefined; onAdded: (receipt: Receipt) => void }) {
+function AddForm({
+  enquiry,
+  onAdded,
+}: {
+  enquiry: Enquiry | undefined
+  onAdded: (receipt: Receipt & { email: string }) => void
+}) {
   const { me } = staffRoute.useRouteContext()
   const sent = useRef({ key: newKey(), words: '' })
   const form = useStaffForm({
@@ -117,7 +126,7 @@ function AddForm({ enquiry, onAdded }: { enquiry: Enquiry | undefined; onAdded: 
     send: async input => demandsClient().add.mutate({ ...input, sendKey: keyOf(input) }),
     done: () => m.demand_added(),
     onSaved(receipt) {
-      onAdded(receipt)
+      onAdded({ ...receipt, email: form.getValues().email })
       window.scrollTo(0, 0)
       document.getElementById('content')?.focus()
     },

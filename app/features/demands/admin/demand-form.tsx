@@ -1,6 +1,7 @@
 import { Button } from '@agency/ui/Button'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { type Control, type FieldValues, useFieldArray } from 'react-hook-form'
 import { FormSection } from '#app/editor/form-section.tsx'
 import { StaffForm } from '#app/editor/staff-form.tsx'
@@ -8,6 +9,7 @@ import type { AnyStaffForm } from '#app/editor/use-staff-form.ts'
 import { CompanyFields, ContactFields, type FieldOf, TermsFields } from '#app/features/demands/demand-fields.tsx'
 import { PostFields } from '#app/features/demands/post-fields.tsx'
 import { m } from '#i18n/paraglide/messages.js'
+import { writtenStartDays } from '#server/features/demands/schema.ts'
 import { lineName, LINES_MAX, type LineTexts } from '#server/features/demands/lines.shared.ts'
 
 /** A post as its fields begin: one that is there already has its id. */
@@ -47,6 +49,11 @@ export function DemandForm({ form, published, actions, children }: Props) {
     const { id: _, ...last } = (form.getValues().lines as WrittenLine[]).at(-1)!
     append({ ...last, trade: '', number: '' }, { focusName: lineName(lines.length, 'trade') })
   }
+  /** The focus goes to the post that takes its place. */
+  const removeLine = (n: number) => {
+    flushSync(() => remove(n))
+    document.getElementById(form.field(lineName(Math.min(n, lines.length - 2), 'trade') as never).id)?.focus()
+  }
   return (
     <StaffForm form={form} className="grid max-w-3xl gap-8" actions={actions}>
       <FormSection title={m.demand_company()}>
@@ -61,7 +68,7 @@ export function DemandForm({ form, published, actions, children }: Props) {
             key={key}
             n={n}
             field={name => field(lineName(n, name))}
-            onRemove={lines.length > 1 ? () => remove(n) : undefined}
+            onRemove={lines.length > 1 ? () => removeLine(n) : undefined}
           >
             {id && published?.has(id) && <p className="text-sm text-muted">{m.demand_edit_vacancy()}</p>}
           </PostFields>
@@ -74,7 +81,7 @@ export function DemandForm({ form, published, actions, children }: Props) {
         )}
       </FormSection>
       <FormSection title={m.demand_part_terms()}>
-        <TermsFields field={field} />
+        <TermsFields field={field} starts={writtenStartDays} />
       </FormSection>
       {children}
     </StaffForm>

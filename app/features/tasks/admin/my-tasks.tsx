@@ -42,8 +42,13 @@ export function Part() {
                   variant={group === 'overdue' ? 'urgent' : 'usual'}
                   description={
                     <>
-                      <DueText dueOn={task.dueOn} /> · <span lang={languageOf(task.title)}>{task.title}</span> ·{' '}
-                      {task.reference}
+                      <DueText dueOn={task.dueOn} />
+                      {task.on && (
+                        <>
+                          {' '}
+                          · <span lang={languageOf(task.title)}>{task.title}</span> · {task.reference}
+                        </>
+                      )}
                     </>
                   }
                   actions={<DoneButton task={task} />}

@@ -131,7 +131,9 @@ function Paste({ disabled, error, onRead }: PasteProps) {
         spellCheck={false}
         wrap="off"
         onPaste={({ currentTarget }) => {
-          if (currentTarget.value.trim()) return // into what is there, to mend it
+          const { value, selectionStart, selectionEnd } = currentTarget
+          const isWhole = selectionStart === 0 && selectionEnd === value.length
+          if (value.trim() && !isWhole) return // into what is there, to mend it
           setTimeout(() => onRead(currentTarget.value)) // once it stands there
         }}
       />
