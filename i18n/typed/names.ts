@@ -115,7 +115,10 @@ const SOUNDS = new Map(
 )
 
 /** The consonants of a name with what they begin and end with, alike in both scripts. */
-const soundOf = (name: string): string => wordsIn(name).map(soundOfWord).join('').replace(/([^a])\1+/g, '$1')
+const soundOf = (name: string): string => once(wordsIn(name).map(soundOfWord).join(''))
+
+/** A doubled consonant sounds as one: Hossain is হোসেন. */
+const once = (sounds: string) => sounds.replace(/([^a])\1+/g, '$1')
 
 function soundOfWord(word: string): string {
   const plain = word
@@ -129,7 +132,8 @@ function soundOfWord(word: string): string {
     .replaceAll('ph', 'f')
     .replace(/ঙ\u09cdগ/g, 'ন')
   const sounds = [...plain].map(letter => SOUNDS.get(letter) ?? '').join('')
-  return `${sounds.slice(0, 1)}${sounds.slice(1, -1).replaceAll('a', '')}${sounds.length > 1 ? sounds.slice(-1) : ''}`
+  const ends = sounds.length > 1 ? sounds.slice(-1) : ''
+  return once(`${sounds.slice(0, 1)}${sounds.slice(1, -1).replaceAll('a', '')}${ends}`)
 }
 
 /** A word of one sound is many words. */

@@ -5,6 +5,7 @@ import { routeTree } from '#app/routeTree.gen.ts'
 import { pathForLocale, pathWithoutLocale } from '#i18n/locale.ts'
 import { editing } from '#server/drafts/editing.shared.ts'
 import { WORKED } from '#server/permissions.ts'
+import { KINDS } from '#server/features/tasks/kinds.shared.ts'
 import { type Needed, rolesWith } from '#server/permissions.ts'
 import { CLIENTS, openTestServer, picture } from './test-server.ts'
 
@@ -27,6 +28,7 @@ const lets = {
   demands: ['owner', 'admin', 'staff', 'caseworker'],
   enquiries: ['owner', 'admin', 'staff', 'caseworker'],
   work: ['owner', 'admin', 'staff', 'caseworker'],
+  tasks: ['owner', 'admin', 'staff', 'caseworker'],
   calendar: ['owner', 'admin', 'staff', 'caseworker'],
   export: ['owner', 'admin'],
   complaints: ['officer'],
@@ -253,16 +255,16 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'enquiries.markRead': 'enquiries',
   'enquiries.setHandled': 'enquiries',
   'enquiries.delete': 'enquiries',
-  'tasks.list': ['work', {}],
-  'tasks.of': ['work', { on: 'enquiries', record: 'none' }],
-  'tasks.mine': 'work',
-  'tasks.colleagues': 'work',
+  'tasks.list': ['tasks', {}],
+  'tasks.of': ['tasks', { on: 'enquiries', record: 'none' }],
+  'tasks.mine': 'tasks',
+  'tasks.colleagues': 'tasks',
   'work.colleagues': 'work',
   'work.assign': ['work', { on: 'enquiries', ids: ['none'], to: 'me' }],
-  'tasks.add': 'work',
-  'tasks.change': 'work',
-  'tasks.setDone': ['work', { id: 'none', isDone: true }],
-  'tasks.remove': ['work', { id: 'none' }],
+  'tasks.add': 'tasks',
+  'tasks.change': 'tasks',
+  'tasks.setDone': ['tasks', { id: 'none', isDone: true }],
+  'tasks.remove': ['tasks', { id: 'none' }],
   'calendar.month': ['calendar', { month: '2026-11' }],
   'calendar.feed': 'calendar',
   'calendar.makeFeed': ['calendar', { hasTexts: false }],
@@ -569,7 +571,12 @@ test('every procedure asks for the right of its row', () => {
 /** What a guard asks for by name; those for everybody and for all members ask for none. */
 function neededFor(opens: Opens): Needed | undefined {
   if (opens === 'everybody' || opens === 'members') return undefined
-  const several: Partial<Record<Opens, Needed>> = { editing, work: WORKED, calendar: [...WORKED, 'vacancies'] }
+  const several: Partial<Record<Opens, Needed>> = {
+    editing,
+    work: WORKED,
+    tasks: KINDS,
+    calendar: [...WORKED, 'vacancies'],
+  }
   return several[opens] ?? (opens as Needed)
 }
 
@@ -680,6 +687,7 @@ const programRights = ['content', 'vacancies', 'applications', 'workers', 'deman
 const scopesOf = (opens: Opens | 'operator'): string[] => {
   if (opens === 'editing') return ['content', 'vacancies']
   if (opens === 'work') return ['applications', 'demands', 'enquiries']
+  if (opens === 'tasks') return ['vacancies', 'applications', 'workers', 'demands', 'enquiries']
   if (opens === 'calendar') return ['vacancies', 'applications', 'demands', 'enquiries']
   return programRights.filter(right => right === opens)
 }

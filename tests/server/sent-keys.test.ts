@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { today } from '#i18n/format.ts'
 import { callsThrough } from '../features/calls.ts'
-import { storeDemand } from '../features/demands/demand.ts'
+import { cooks, masons, storeDemand } from '../features/demands/demand.ts'
 import { openCash } from '../features/payments/cash.ts'
 import { inDays } from '../features/vacancies/job.ts'
 import { karim } from '../features/workers/files.ts'
@@ -79,6 +79,10 @@ const calls: Record<string, () => Promise<Sending>> = {
       others: { on: 'demands', record: other.id, text: 'Write a letter', dueOn: inDays(2), to: null },
     }
   },
+  'demands.add': async () => ({
+    sent: { sendKey: randomUUID(), ...demand, lines: [masons], language: 'en', isMailed: false },
+    others: { ...otherDemand, lines: [cooks], language: 'ar', isMailed: true, enquiry: 'another' },
+  }),
   'workers.walkIn': async () => ({
     sent: { sendKey: randomUUID(), name: person.name, phone: person.phone, trade: 'mason', years: 5, language: 'bn' },
     others: { ...otherFile, trade: 'welder', years: 6, language: 'en', vacancy: cash.vacancy },
@@ -94,6 +98,28 @@ const calls: Record<string, () => Promise<Sending>> = {
     sent: { sendKey: randomUUID(), source: 'office', language: 'bn', ...person },
     others: { source: 'telephone', language: 'en', ...otherPerson, vacancy: cash.vacancy },
   }),
+}
+const demand = {
+  company: 'Al Noor Contracting',
+  registrationNo: 'CR 1010-2233',
+  country: 'SA',
+  contact: 'Khalid Al Noor',
+  email: 'khalid@alnoor.example',
+  phone: '+966 11 222 3333',
+}
+const otherDemand = {
+  company: 'Gulf Build LLC',
+  registrationNo: 'CR 7',
+  country: 'QA',
+  city: 'Doha',
+  contact: 'Omar',
+  email: 'omar@gulf.example',
+  phone: '+974 4444 5555',
+  visaNo: 'V-1',
+  attestedOn: inDays(-3),
+  startsOn: inDays(30),
+  payers: { visa: 'employer' },
+  message: 'In two groups',
 }
 const person = {
   name: 'Rahim Uddin',

@@ -75,6 +75,9 @@ test.each([
   ['Md. Abdur Rahman', ['মোঃ', 'আব্দুর', 'রহমান'], ['করিম', 'রহিমা']],
   ['মোছাঃ রিনা বেগম', ['Mosammat', 'Rina', 'Begum'], ['Salma', 'Mohammad']],
   ['Selina Chowdhury', ['সেলিনা', 'চৌধুরী'], ['সালমা']],
+  ['Kamal Hossain', ['হোসেন', 'হোসাইন'], ['হাসিনা']],
+  ['জব্বার হাসান', ['Jabbar', 'Hassan'], ['Jafar']],
+  ['আব্বাস রাব্বি', ['Abbas', 'Rabbi'], ['Rahim']],
 ])('%s is found by its words in the other script', (name, words, others) => {
   const sounds = soundsOf(name)
   const isFound = (word: string) => sounds.includes(` ${otherSound(word)} `)

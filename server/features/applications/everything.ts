@@ -100,7 +100,13 @@ function kindOf({ kind, outcome, phone }: PersonRows['ApplicationEntry'][number]
 }
 
 const agreedText = (agreed: ReturnType<typeof agreedWageOf>) =>
-  agreed ? `${sumText(agreed.wage, agreed.currency)} ${currencyName(agreed.currency)}` : ''
+  agreed
+    ? m.job_wage({
+        amount: sumText(agreed.wage, agreed.currency),
+        currency: currencyName(agreed.currency),
+        period: agreed.period,
+      })
+    : ''
 
 const attendanceLabels = { came: m.interview_came, absent: m.interview_absent }
 const noteLabels = { note: m.record_note, call: m.person_called, invitation: m.application_invited }

@@ -2,7 +2,8 @@ import { agency } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
 import type { Gap } from '#server/features/applications/stages/gaps.shared.ts'
-import { agreedWageOf, wageRange } from '#server/features/applications/wage-range.ts'
+import { rangeOf } from '#server/features/applications/agreed-wage.ts'
+import { agreedWithin } from '#server/features/applications/wage-range.ts'
 import { type Application, requireApplication } from '#server/features/applications/domain.ts'
 import { toRow } from '#server/features/applications/lists/list.ts'
 import type { News } from '#server/features/applications/interviews/news.shared.ts'
@@ -38,17 +39,18 @@ export async function byId(reader: Holder, id: string) {
     application.interviewId ? read.interview.findUnique({ where: { id: application.interviewId } }) : null,
   ])
   const gapsIn = await findGaps([application])
+  const range = await rangeOf(read, application)
   const deliveryOf = await deliveriesOf(entries.flatMap(({ mailId }) => mailId ?? []))
   return {
     ...toRow(application, names),
     ...factsOf(application),
-    agreedWage: agreedWageOf(application),
+    /** From how much to how much the job pays, where it does not pay all alike, and what was agreed within that. */
+    wageRange: range,
+    agreedWage: agreedWithin(application, range),
     vacancy: vacancy && {
       slug: vacancy.slug,
       country: vacancy.country,
       posts: vacancy.posts,
-      /** From how much to how much it pays, where it does not pay all alike. */
-      wageRange: wageRange(vacancy),
       taken: (await vacancies.countTaken(read, [vacancy._id])).get(vacancy._id) ?? 0,
     },
     interview: interview && { id: interview.id, at: interview.at.toISOString(), place: interview.place },

@@ -81,7 +81,7 @@ export async function submitIn(
 ): Promise<Receipt & { isAgain: boolean }> {
   const { lines, payers, ...input } = given
   const secret = createSecret(sendKey)
-  const hash = sentHash('demand', [given, files])
+  const hash = sentHash('demand', [given, files, ...(by ? [getLocale(), isMailed, enquiryId ?? ''] : [])])
   const sendKeyHash = sendKey ? hashSendKey(sendKey) : null
   const sent = sendKeyHash && (await transaction.demand.findUnique({ where: { sendKeyHash } }))
   if (sent) {

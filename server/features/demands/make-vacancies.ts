@@ -37,6 +37,7 @@ export async function makeVacancies(by: Person, id: string): Promise<string[]> {
       made.push(vacancyId)
     }
     if (made.length === 0) throw new AppError('CONFLICT', m.demand_vacancies_all_made())
+    await transaction.demand.update({ where: { id }, data: { version: { increment: 1 } } })
     await record(transaction, by, 'demand-vacancies-made', { subjectId: id, subject: demand.reference })
     return made
   })

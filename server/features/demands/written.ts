@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
 import { deliverWebhooksSoon } from '#server/changes/deliver.ts'
@@ -10,6 +11,8 @@ import type { AddedDemand, WrittenDemand } from '#server/features/demands/schema
 import { hashSendKey } from '#server/features/demands/secrets.ts'
 import { throwChanged } from '#server/features/demands/work.ts'
 import type { DemandEditInput } from '#server/features/demands/work-schema.ts'
+import { deleteAfterOf, retentionMonths } from '#server/features/demands/retention.ts'
+import { describeForStaff } from '#server/features/vacancies/domain.ts'
 import { setHandledIn } from '#server/features/enquiries/domain.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
 import { deliverSoon, hasMailServer } from '#server/mail/domain.ts'
@@ -53,8 +56,9 @@ export async function add(
 }
 
 /**
- * Corrects a demand. Posts that are there keep their vacancies, which stay as they are. Throws NOT_FOUND, and
- * PRECONDITION_FAILED where somebody has changed it since.
+ * Corrects a demand. Posts that are there keep their vacancies, which stay as they are; one of which there is a vacancy
+ * stays, too. Throws NOT_FOUND, CONFLICT for such a post that is left out, and PRECONDITION_FAILED where somebody has
+ * changed the demand since.
  */
 export async function edit(by: Person, { id, version, values }: DemandEditInput): Promise<void> {
   await write(async transaction => {
@@ -63,7 +67,12 @@ export async function edit(by: Person, { id, version, values }: DemandEditInput)
     const { lines, payers, ...input } = values
     await transaction.demand.update({
       where: { id },
-      data: { ...input, payers: JSON.stringify(payers), version: { increment: 1 } },
+      data: {
+        ...input,
+        payers: JSON.stringify(payers),
+        deleteAfter: deleteAfterOf(new Date(), await retentionMonths(transaction)),
+        version: { increment: 1 },
+      },
     })
     await replaceLines(transaction, id, lines)
     await record(transaction, by, 'demand-edited', { subjectId: id, subject: demand.reference })
@@ -71,8 +80,12 @@ export async function edit(by: Person, { id, version, values }: DemandEditInput)
 }
 
 async function replaceLines(transaction: Writer, demandId: string, lines: WrittenDemand['lines']) {
-  const there = await transaction.demandLine.findMany({ where: { demandId }, select: { id: true } })
+  const there = await transaction.demandLine.findMany({ where: { demandId }, orderBy: { position: 'asc' } })
   const kept = new Set(there.map(({ id }) => id).filter(id => lines.some(line => line.id === id)))
+  const gone = there.flatMap(({ id, vacancyId }) => (vacancyId && !kept.has(id) ? [vacancyId] : []))
+  const vacancies = await describeForStaff(gone, transaction)
+  const needed = there.findIndex(({ id, vacancyId }) => vacancyId && !kept.has(id) && vacancies.has(vacancyId))
+  if (needed >= 0) throw new AppError('CONFLICT', m.demand_post_needed({ n: formatNumber(needed + 1) }))
   await transaction.demandLine.deleteMany({ where: { demandId, id: { notIn: [...kept] } } })
   for (const [position, { id, ...line }] of lines.entries()) {
     const data = { ...lineRow(line), position }

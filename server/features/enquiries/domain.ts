@@ -189,7 +189,12 @@ export async function changeIn(
 export async function setHandledIn(transaction: Writer, by: Person, ids: string[], isHandled: boolean): Promise<void> {
   await changeIn(transaction, ids, isHandled ? 'enquiry-handled' : 'enquiry-reopened', by, {
     data: enquiry => {
-      const done = isHandled ? { handledAt: new Date(), handledBy: by.name } : { handledAt: null, handledBy: null }
+      const { handledAt, handledBy } = enquiry
+      const done = !isHandled
+        ? { handledAt: null, handledBy: null }
+        : handledAt
+          ? { handledAt, handledBy }
+          : { handledAt: new Date(), handledBy: by.name }
       return { ...done, ...released, state: stateOf({ ...enquiry, ...done }) }
     },
     before: isHandled ? (_, enquiries) => learn(transaction, enquiries, 'wanted') : undefined,

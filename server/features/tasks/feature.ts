@@ -7,7 +7,7 @@ import { tasksNotices } from '#server/features/tasks/notices.ts'
 import { forgetDone } from '#server/features/tasks/forget.ts'
 import { release, releaseLost } from '#server/features/tasks/release.ts'
 import { idsDue } from '#server/features/tasks/filter.ts'
-import { findRecordPages, nextOf, taskDays } from '#server/features/tasks/list.ts'
+import { filesWithTasks, findRecordPages, nextOf, taskDays } from '#server/features/tasks/list.ts'
 import { tasksRouter } from '#server/features/tasks/router.ts'
 import { tasksTables } from '#server/features/tasks/tables.ts'
 import { KINDS } from '#server/features/tasks/kinds.shared.ts'
@@ -18,6 +18,7 @@ export const tasks = defineFeature({
   part: tasksPart,
   contributes: {
     calendar: taskDays,
+    usesOfFiles: filesWithTasks,
     todo: { idsDue: (on, due) => idsDue(on, due), nextOf },
   },
   tables: tasksTables,

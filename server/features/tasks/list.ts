@@ -1,6 +1,6 @@
 import { today } from '#i18n/format.ts'
 import { daysFrom } from '#i18n/typed/day.ts'
-import { read } from '#server/db/client.ts'
+import { read, type Reader as Database } from '#server/db/client.ts'
 import type { CalendarEntry, CalendarSpan } from '#server/features/work/contributions.ts'
 import type { Due, NextTodo } from '#server/features/work/contributions.ts'
 import { WEEK_DAYS } from '#server/features/work/due.shared.ts'
@@ -156,6 +156,12 @@ export async function colleaguesFor(reader: Holder) {
   const [none, ...ofKinds] = await Promise.all([people(undefined), ...KINDS.map(people)])
   return { ...(Object.fromEntries(KINDS.map((on, n) => [on, ofKinds[n]])) as Record<Kind, Colleagues>), none }
 }
+
+/** Of these files of workers those about which there are tasks. */
+export const filesWithTasks = async (database: Database, ids: string[]): Promise<string[]> =>
+  (await database.task.findMany({ where: { workerId: { in: ids } }, select: { workerId: true } })).flatMap(
+    ({ workerId }) => workerId ?? [],
+  )
 
 /** The pages of the records with these ids, of those that are still there. */
 export async function findRecordPages(ids: string[]): Promise<Map<string, string>> {

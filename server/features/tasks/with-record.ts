@@ -1,6 +1,7 @@
 import { read, type Reader } from '#server/db/client.ts'
 import type { Kind } from '#server/features/tasks/kinds.shared.ts'
 import { KINDS } from '#server/features/tasks/kinds.shared.ts'
+import { jobNumber } from '#server/features/vacancies/slug.shared.ts'
 import { columns, recordsOf } from '#server/features/tasks/records.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
@@ -13,7 +14,9 @@ export const withRecord = {
 
 type Found = Prisma.TaskGetPayload<{ include: typeof withRecord }>
 /** A task with its record: that of what was merged is the one it was merged into, and a task about none has none. */
-export type Task = Found & { record: { on: Kind | undefined; recordId: string; reference: string; title: string } }
+export type Task = Found & { record: About }
+/** `isGone` for a job that is in the trash, or no longer there. */
+export type About = { on: Kind | undefined; recordId: string; reference: string; title: string; isGone: boolean }
 
 /** Of which kind its record is; undefined for a task about none. */
 const onOf = (task: Pick<Found, (typeof columns)[Kind]>) => KINDS.find(on => task[columns[on]])
@@ -35,19 +38,20 @@ export async function withRecords(found: Found[], database: Reader = read): Prom
       record: {
         on: onOf(task),
         recordId: application?.mergedIntoId ?? other?.mergedIntoId ?? row?.id ?? workerId ?? vacancyId ?? '',
-        reference: row?.reference ?? '',
+        reference: row?.reference ?? (vacancyId ? jobNumber({ _id: vacancyId }) : ''),
         title: application?.name ?? demand?.company ?? enquiry?.lastName ?? other?.title ?? '',
+        isGone: Boolean(vacancyId) && !row,
       },
     }
   })
 }
 
-/** Where its record is; a task about none stands in the list of tasks. */
-export const pageOf = ({ on, recordId }: Pick<Task['record'], 'on' | 'recordId'>): string =>
-  on ? `${recordsOf(on).page}/${recordId}` : '/admin/tasks'
+/** Where its record is; a task about none, or about what is gone, stands in the list of tasks. */
+export const pageOf = ({ on, recordId, isGone }: Pick<About, 'on' | 'recordId' | 'isGone'>): string =>
+  on && !isGone ? `${recordsOf(on).page}/${recordId}` : '/admin/tasks'
 
 /** How the log names its record. */
-export const subjectOf = ({ recordId, reference, title }: Omit<Task['record'], 'on'>) => ({
+export const subjectOf = ({ recordId, reference, title }: Pick<About, 'recordId' | 'reference' | 'title'>) => ({
   subjectId: recordId || null,
   subject: reference || title,
 })

@@ -15,6 +15,7 @@ import { taskNotice } from '#server/features/tasks/mails.ts'
 import type { Holder } from '#server/permissions.ts'
 import { requireSame, sentHash } from '#server/db/sent-once.ts'
 import type { z } from '#i18n/zod.ts'
+import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 type Caller = Actor & { id: string } & Holder
 
@@ -34,10 +35,7 @@ export async function add(by: Caller, input: z.output<typeof taskInput>) {
     const found = on && recordId ? await requireRecord(transaction, on, recordId) : undefined
     const column = on && found && { [columns[on]]: found.id }
     const person = await findColleague(transaction, rightTo(on), to, by)
-    const others = column ?? { ...whereOn(undefined), assigneeId: person?.id ?? null }
-    const open = await transaction.task.count({ where: { ...others, doneAt: null } })
-    if (open >= OPEN_MAX)
-      throw new AppError('CONFLICT', (on ? m.tasks_full : m.tasks_full_of)({ max: formatNumber(OPEN_MAX) }))
+    await requireRoom(transaction, column ?? ofNone(person), column ? m.tasks_full : m.tasks_full_of)
     await transaction.task.create({
       data: {
         id,
@@ -51,7 +49,13 @@ export async function add(by: Caller, input: z.output<typeof taskInput>) {
         by: by.name,
       },
     })
-    const about = { on, recordId: found?.id ?? '', reference: found?.reference ?? '', title: found?.title ?? '' }
+    const about = {
+      on,
+      recordId: found?.id ?? '',
+      reference: found?.reference ?? '',
+      title: found?.title ?? '',
+      isGone: false,
+    }
     await record(transaction, by, 'task-added', { ...subjectOf(about), detail: dueOn })
     await tell(transaction, by, about, dueOn, person)
   })
@@ -68,12 +72,28 @@ export async function change(by: Caller, { id, seen, text, dueOn, to }: z.output
     if (task.version !== seen) throw new AppError('PRECONDITION_FAILED', m.task_changed_meanwhile())
     const isSame = to === task.assigneeId // also somebody who may do it no longer
     const person = isSame ? null : await findColleague(transaction, rightTo(task.record.on), to, by)
+    if (!isSame && !task.record.on) await requireRoom(transaction, ofNone(person), m.tasks_full_of)
     const assigned = isSame ? {} : { assigneeId: person?.id ?? null, assignee: person?.name ?? null }
     await transaction.task.update({ where: { id }, data: { text, dueOn, ...assigned, version: { increment: 1 } } })
     if (person) await tell(transaction, by, task.record, dueOn, person)
     return { detail: dueOn, before: task.dueOn === dueOn ? '' : task.dueOn }
   })
   deliverSoon()
+}
+
+type Person = { id: string; name: string } | null
+
+/** What somebody has to do about no record; what is nobody’s since a colleague has left is apart. */
+const ofNone = (person: Person): Prisma.TaskWhereInput => ({
+  ...whereOn(undefined),
+  assigneeId: person?.id ?? null,
+  ...(!person && { assignee: null }),
+})
+
+/** Throws CONFLICT where there are as many open tasks as there may be. */
+async function requireRoom(transaction: Writer, where: Prisma.TaskWhereInput, full: typeof m.tasks_full) {
+  const open = await transaction.task.count({ where: { ...where, doneAt: null } })
+  if (open >= OPEN_MAX) throw new AppError('CONFLICT', full({ max: formatNumber(OPEN_MAX) }))
 }
 
 /** Marks a task as done or as open again; who has done it first stays the one who did. Throws NOT_FOUND. */

@@ -1,12 +1,13 @@
 import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
-import { write } from '#server/db/client.ts'
+import { type Reader, write } from '#server/db/client.ts'
 import { requestCompaction } from '#server/db/compact.ts'
 import { AppError } from '#server/errors.ts'
 import { rememberErased } from '#server/erasure/erased-records.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { applicationsOfFiles } from '#server/features/applications/domain.ts'
 import { eraseNow } from '#server/features/workers/domain.ts'
+import { allContributionsTo } from '#server/registration/define-feature.ts'
 import { changeFiles } from '#server/features/workers/import-changes.ts'
 import type { UndoInput } from '#server/features/workers/import-schema.ts'
 import { hmac } from '#server/installation/keys.ts'
@@ -27,7 +28,7 @@ const proofOf = (by: Actor, { added, filled }: Written, until: number) =>
 
 /**
  * Takes a part of an import back: its new files go, and what it filled in is empty again, but for files that somebody has changed since or
- * that have applications or documents. Throws CONFLICT a day later and for somebody else.
+ * that have applications, documents or tasks. Throws CONFLICT a day later and for somebody else.
  */
 export function undoImport(by: Actor, { proof, until, ...written }: UndoInput, now = Date.now()) {
   if (until < now || proof !== proofOf(by, written, until)) throw new AppError('CONFLICT', m.workers_import_undo_over())
@@ -44,6 +45,8 @@ export function undoImport(by: Actor, { proof, until, ...written }: UndoInput, n
       select: { mergedIntoId: true },
     })
     for (const { mergedIntoId } of mergedInto) used.add(mergedIntoId)
+    for (const { given } of allContributionsTo('usesOfFiles'))
+      for (const id of await given(transaction, added)) used.add(id)
     const removed = added.filter(id => {
       const file = byId.get(id)
       return file?.version === 1 && file._count.documents === 0 && !used.has(id)
@@ -62,4 +65,11 @@ export function undoImport(by: Actor, { proof, until, ...written }: UndoInput, n
       await record(transaction, by, 'workers-import-undone', { detail: `${done.removed} ${done.emptied}` })
     return { ...done, left: added.length + filled.length - done.removed - done.emptied }
   })
+}
+
+declare module '#server/registration/define-feature.ts' {
+  interface Contributions {
+    /** Of these files of workers those of which it has something that goes with them: nobody takes their import back. */
+    usesOfFiles: (database: Reader, ids: string[]) => Promise<string[]>
+  }
 }

@@ -7,7 +7,7 @@ export type MergedField = Exclude<keyof WorkerInput, 'name' | 'phone'>
 const GROUPS = {
   passport: ['passport', 'passportIssuedOn', 'passportExpiresOn', 'passportPlace'],
   account: ['account', 'bank'],
-  home: ['village', 'postOffice', 'upazila'],
+  home: ['village', 'postOffice', 'upazila', 'district'],
   kin: ['kinName', 'kinRelation', 'kinPhone'],
 } satisfies Record<string, MergedField[]>
 

@@ -28,8 +28,12 @@ export function openGiven({ id, given }: { id: string; given: string }): Given |
   if (given.startsWith('{')) return { was: (JSON.parse(given) as { state?: string }).state ?? 'active' }
   const text = openFile(`${id} merge`, Buffer.from(given, 'base64'))?.toString()
   if (text === undefined) return undefined
-  const { own, ...rest } = JSON.parse(text) as Given
-  return { ...rest, ...(own && { own: { ...NO_ADDRESS, ...own } }) }
+  const { own, chosen, ...rest } = JSON.parse(text) as Given
+  return {
+    ...rest,
+    ...(own && { own: { ...NO_ADDRESS, ...own } }),
+    ...(chosen && { chosen: chosen.map(unit => (unit === 'district' ? 'home' : unit)) }),
+  }
 }
 
 /** The file of a document, which may go over to another worker’s file. */

@@ -56,10 +56,11 @@ test('a list is filtered, searched by any spelling of a telephone, sorted, with 
     'আব্দুল করিম',
     'rahim uddin',
   ])
-  for (const search of ['01819998877', '০১৮১৯-৯৯৮৮৭৭', '+880 1819 998877', '8877', 'karim', 'ali KARIM'])
+  for (const search of ['01819998877', '০১৮১৯-৯৯৮৮৭৭', '+880 1819 998877', '8877', 'ali KARIM'])
     expect(await names({ search }), search).toEqual(['Karim Ali'])
   expect(await names({ search: first.reference.toLowerCase() })).toEqual(['Rahim Uddin'])
-  expect(await names({ search: 'করিম' })).toEqual(['আব্দুল করিম'])
+  for (const search of ['karim', 'করিম'])
+    expect(await names({ search }), 'in either script').toEqual(['আব্দুল করিম', 'Karim Ali'])
   expect(await names({ vacancy: one, district: 'dhaka' })).toEqual(['Karim Ali'])
   expect(await names({ vacancy: 'none' })).toEqual(['আব্দুল করিম'])
   expect(await names({ trade: 'cook' })).toEqual(['Rahim Uddin'])

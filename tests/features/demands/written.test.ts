@@ -8,7 +8,7 @@ import { cooks, masons, storeDemand } from './demand.ts'
 type Outputs = inferRouterOutputs<AppRouter>
 type Receipt = Outputs['demands']['add']
 
-const { calls, owner, read, write, mutate, mailsTo } = await openOffice()
+const { calls, owner, read, write, mutate, mailsTo, publishJob } = await openOffice()
 const byId = (id: string) => calls.ask<Outputs['demands']['byId']>('demands.byId', { id }, owner)
 const act = <Data = unknown>(name: string, input: object) => calls.act<Data>(`demands.${name}`, input, owner)
 const madeOf = (id: string) => calls.ask<Outputs['demands']['ofEnquiry']>('demands.ofEnquiry', { id }, owner)
@@ -88,7 +88,8 @@ test('the link of a written demand opens it, and is mailed where staff say so', 
 test('a corrected demand keeps its vacancies; what is missing is told at its field', async () => {
   const { id } = await storeDemand({}, [masons, cooks])
   const [first, second] = (await byId(id)).lines
-  await write(transaction => transaction.demandLine.update({ where: { id: second!.id }, data: { vacancyId: 'made' } }))
+  const made = await publishJob()
+  await write(transaction => transaction.demandLine.update({ where: { id: second!.id }, data: { vacancyId: made } }))
   const { language: _, ...values } = alnoor
   const lines = [
     { ...masons, trade: 'welder', number: 4 },
@@ -101,10 +102,14 @@ test('a corrected demand keeps its vacancies; what is missing is told at its fie
   const rows = await read.demandLine.findMany({ where: { demandId: id }, orderBy: { position: 'asc' } })
   expect(rows).toMatchObject([
     { trade: 'welder', number: 4, vacancyId: null },
-    { id: second!.id, trade: 'cook', number: 9, vacancyId: 'made' },
+    { id: second!.id, trade: 'cook', number: 9, vacancyId: made },
   ])
   expect(rows.map(row => row.id)).not.toContain(first!.id)
   expect(await byId(id)).toMatchObject({ city: 'Jeddah', version: 2, state: 'received' })
+  await expect(act('edit', { id, version: 2, values })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'A vacancy was made of post 2: it stays. Delete the vacancy first.',
+  })
   await expect(act('edit', { id, version: 1, values })).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' })
   await expect(act('move', { id, version: 1, state: 'checked' })).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' })
   expect(await read.activity.count({ where: { action: 'demand-edited', subjectId: id } })).toBe(1)

@@ -24,6 +24,7 @@ const codes = {
     source: 'office',
     language: 'bn',
     attendance: 'came',
+    agreedPeriod: 'month',
     callAgainSince: new Date(),
   },
   ApplicationEntry: { kind: 'note', outcome: null },

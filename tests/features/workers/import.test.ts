@@ -449,11 +449,13 @@ test('an import is undone: new files go, and what was filled in is empty again',
 })
 
 test('files that somebody has worked on since stay, and are counted', async () => {
-  const done = await part('Name,Phone\nFirst,01911111111\nSecond,01911111112')
-  const { id } = await read.worker.findFirstOrThrow({ where: { name: 'First' } })
+  const done = await part('Name,Phone\nFirst,01911111111\nSecond,01911111112\nThird,01911111114')
+  const named = async (name: string) => (await read.worker.findFirstOrThrow({ where: { name } })).id
+  const [id, noted] = [await named('First'), await named('Third')]
   await act('edit', { id, seen: 1, values: { name: 'First', phone: '01911111113' } })
-  expect(await undo(done.undo)).toEqual({ removed: 1, emptied: 0, left: 1 })
-  expect(await only()).toMatchObject({ id })
+  await prisma.task.create({ data: { id: 'noted', workerId: noted, text: 'Call', dueOn: '2026-12-01', by: 'Nadia' } })
+  expect(await undo(done.undo)).toEqual({ removed: 1, emptied: 0, left: 2 })
+  expect((await read.worker.findMany({ orderBy: { name: 'asc' } })).map(file => file.id)).toEqual([id, noted])
 })
 
 test('what a word means is said once, and remembered for the next table', async () => {

@@ -12,14 +12,13 @@ import { agreedWageInput } from '#server/features/applications/work-schema.ts'
 import { applicationsClient } from './applications-client.ts'
 import type { Application } from './queries.ts'
 
-type Range = NonNullable<NonNullable<Application['vacancy']>['wageRange']>
+type Range = NonNullable<Application['wageRange']>
 type Props = { application: Application; range: Range }
 
 /** What was agreed with one worker, where the job says from how much to how much: the contract states it. */
 export function AgreedWage({ application, range }: Props) {
   const [isOpen, setOpen] = useState(false)
-  // of another currency than the job has by now it says nothing
-  const agreedWage = application.agreedWage?.currency === range.currency ? application.agreedWage : null
+  const { agreedWage } = application
   const close = () => setOpen(false)
   return (
     <DescriptionItem term={m.application_agreed_wage()}>
@@ -40,7 +39,7 @@ function WageForm({ application: { id, version, agreedWage }, range, onSaved }: 
   const [seen] = useState(version)
   const form = useStaffForm({
     schema: agreedWageInput,
-    values: { wage: agreedWage?.currency === range.currency ? typedText(agreedWage.wage, range.currency, range) : '' },
+    values: { wage: agreedWage ? typedText(agreedWage.wage, range.currency, range) : '' },
     besides: { id, seen },
     send: input => applicationsClient().agreeWage.mutate(input),
     done: () => m.application_wage_saved(),

@@ -68,7 +68,7 @@ export function ApplicationAside({ application }: { application: Application }) 
               </TextLink>
             </DescriptionItem>
           )}
-          {vacancy?.wageRange && <AgreedWage application={application} range={vacancy.wageRange} />}
+          {application.wageRange && <AgreedWage application={application} range={application.wageRange} />}
           {application.testResult && (
             <DescriptionItem term={m.interview_result()}>{application.testResult}</DescriptionItem>
           )}

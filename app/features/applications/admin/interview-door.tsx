@@ -99,7 +99,7 @@ const columnsOf = ({
     {
       title: m.interview_number(),
       cell: ({ id }) => numbers.get(id),
-      className: 'min-w-0! tabular-nums max-lg:hidden! print:table-cell! xl:w-12',
+      className: 'min-w-0! tabular-nums max-lg:hidden! xl:max-[88rem]:hidden! print:table-cell! xl:w-12',
     },
     {
       title: m.application_person(),
@@ -111,20 +111,28 @@ const columnsOf = ({
     },
     {
       title: m.apply_phone(),
-      cell: ({ phone }) => <PhoneLink phone={phone} />,
-      className: 'xl:w-44',
+      cell: ({ phone }) => (
+        <div>
+          <PhoneLink phone={phone} />
+        </div>
+      ),
+      className: 'xl:w-40',
     },
-    { title: m.record_reference(), cell: ({ reference }) => reference, className: 'whitespace-nowrap xl:w-28' },
+    {
+      title: m.record_reference(),
+      cell: ({ reference }) => reference,
+      className: 'whitespace-nowrap xl:max-[88rem]:hidden! print:table-cell! xl:w-28',
+    },
     {
       title: m.record_state(),
       cell: ({ state }) => <ApplicationState state={state} />,
-      className: 'print:hidden xl:w-36',
+      className: 'print:hidden xl:w-32',
     },
     { title: m.interview_there(), cell: person => <AttendanceChoice {...person} />, className: 'print:hidden xl:w-44' },
     {
       title: m.interview_result(),
       cell: person => <InterviewResult person={person} myId={myId} />,
-      className: 'xl:w-52 xl:overflow-visible! xl:whitespace-normal! print:w-40',
+      className: 'xl:w-44 xl:overflow-visible! xl:whitespace-normal! print:w-40',
     },
     {
       title: m.interview_outcome(),

@@ -63,14 +63,14 @@ export function InterviewResult({ person: { id, name, testResult }, myId }: { pe
       </span>
       <StaffForm form={form} className="relative print:hidden" actions={null}>
         <TextField
-          label={<span className="sr-only">{m.interview_result_of({ name })}</span>}
+          label={m.interview_result_of({ name })}
           list={RESULTS_ID}
           maxLength={200}
           autoComplete="off"
           enterKeyHint="done"
           aria-busy={form.isBusy}
           error={error ?? (isChanged ? refusal : undefined)}
-          className="xl:pointer-fine:[&_input]:min-h-9 xl:pointer-fine:[&_input]:py-1"
+          className="[&>:first-child]:sr-only xl:pointer-fine:[&_input]:min-h-9 xl:pointer-fine:[&_input]:py-1"
           {...field}
           onBlur={event => {
             void onBlur(event)

@@ -68,7 +68,7 @@ export function DemandForm({ form, published, actions, children }: Props) {
             key={key}
             n={n}
             field={name => field(lineName(n, name))}
-            onRemove={lines.length > 1 ? () => removeLine(n) : undefined}
+            onRemove={lines.length > 1 && !(id && published?.has(id)) ? () => removeLine(n) : undefined}
           >
             {id && published?.has(id) && <p className="text-sm text-muted">{m.demand_edit_vacancy()}</p>}
           </PostFields>

@@ -8,7 +8,7 @@ import type { Task } from './queries.ts'
 import { DoneButton } from './task-line.tsx'
 import { AssigneeName, DueText } from '#app/features/work/admin/work-cells.tsx'
 
-/** Tasks, each with a link to its record; one about none is opened here, by `open`. */
+/** Tasks, each with a link to its record; one about none, or about what is gone, is opened here, by `open`. */
 export const taskColumns = (open: (task: Task) => void): ListColumn<Task>[] => [
   {
     id: 'text',
@@ -16,7 +16,7 @@ export const taskColumns = (open: (task: Task) => void): ListColumn<Task>[] => [
     title: m.task_text(),
     className: 'xl:whitespace-normal!', // a sentence is read whole
     cell: task =>
-      task.on ? (
+      task.on && !task.isGone ? (
         <Link to={task.page} lang={languageOf(task.text)} className={`${standaloneLink} -my-2.5`}>
           {task.text}
         </Link>

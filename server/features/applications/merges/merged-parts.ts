@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
 import type { Writer } from '#server/db/client.ts'
@@ -6,21 +7,28 @@ import { isAhead, tellIfOther, tellOff } from '#server/features/applications/int
 import { type Application, moveTo, requireApplication } from '#server/features/applications/domain.ts'
 import { CLOSED, type State } from '#server/features/applications/stages/states.shared.ts'
 import { asRead, isTold, tell, tellAt } from '#server/features/applications/stages/told-steps.ts'
+import { NO_WAGE, wageColumns } from '#server/features/applications/wage-range.ts'
 import type { Interview } from '../../../../prisma/generated/sqlite/client.ts'
 
 type Appointment = Pick<Application, 'interviewId' | 'toldId' | 'attendance' | 'testResult'>
 
 /**
- * What an application got from one that was put into it: a colleague where nobody worked on it, an interview, with what it had of its `own`
- * before, and the `step` by which it tells of that, with how it stood before.
+ * What an application got from one that was put into it: a colleague where nobody worked on it, the wage that was agreed for the same
+ * job, an interview, with what it had of its `own` before, and the `step` by which it tells of that, with how it stood before.
  */
-type Gift = { from: string; isAssigned?: boolean; own?: Appointment; step?: { id: string; stood: Stood } }
+type Gift = {
+  from: string
+  isAssigned?: boolean
+  isWage?: boolean
+  own?: Appointment
+  step?: { id: string; stood: Stood }
+}
 type Stood = { state: string; stateAt: string; deleteAfter: string }
 
 const giftsOf = ({ given }: Pick<Application, 'given'>): Gift[] => (given ? (JSON.parse(given) as Gift[]) : [])
 
 /**
- * Gives the other one what an application has and it lacks: who works on it, that somebody has called, and the
+ * Gives the other one what an application has and it lacks: who works on it, the wage that was agreed, that somebody has called, and the
  * interview that its applicant was told of, with who wrote it to them. Throws CONFLICT where each of them has an
  * interview to come.
  */
@@ -34,7 +42,9 @@ export async function give(
   const interview = await interviewThatGoes(transaction, application, target)
   const isCalled = state === 'called' && target.state === 'received'
   const isAssigned = !target.assigneeId && assigneeId !== null
-  if (!interview && !isCalled && !isAssigned) return
+  const isWage =
+    application.agreedWage !== null && target.agreedWage === null && application.vacancyId === target.vacancyId
+  if (!interview && !isCalled && !isAssigned && !isWage) return
   const step = isCalled || interview ? await repeat(transaction, application, target, interview, by) : undefined
   const stood = {
     state: target.state,
@@ -44,6 +54,7 @@ export async function give(
   const gift: Gift = {
     from: id,
     isAssigned,
+    isWage,
     ...(interview && { own: appointmentOf(target) }),
     ...(step && { step: { id: step, stood } }),
   }
@@ -52,10 +63,14 @@ export async function give(
     data: {
       given: JSON.stringify([...giftsOf(target), gift]),
       ...(isAssigned && { assigneeId, assignee }),
+      ...(isWage && wageColumns(application)),
       ...(interview && appointmentOf(application)),
     },
   })
 }
+
+/** Nobody has agreed on another one since. */
+const isSameWage = (one: Application, other: Application) => isDeepStrictEqual(wageColumns(one), wageColumns(other))
 
 const appointmentOf = ({ interviewId, toldId, attendance, testResult }: Application): Appointment => ({
   interviewId,
@@ -113,6 +128,7 @@ export async function takeBack(transaction: Writer, application: Application, by
   const { id, interviewId } = application
   let isInterview = false
   let isAssignee = true
+  let isWage = true
   let isStep = true
   let from = id
   let node: Application | undefined
@@ -124,12 +140,14 @@ export async function takeBack(transaction: Writer, application: Application, by
     const later = gifts.slice(gifts.indexOf(gift) + 1).find(({ own }) => own)
     isInterview = gift.own !== undefined && (from === id || isInterview)
     isAssignee &&= gift.isAssigned === true && node.assigneeId === application.assigneeId
+    isWage &&= gift.isWage === true && isSameWage(node, application)
     isStep &&= gift.step !== undefined && (await takeStepBack(transaction, node, gift.step))
     if (isInterview && later) later.own = gift.own!
     const isHere = isInterview && !later && interviewId !== null && node.interviewId === interviewId
     const left: Gift = {
       from,
       isAssigned: gift.isAssigned === true && !isAssignee,
+      isWage: gift.isWage === true && !isWage,
       ...(!isInterview && gift.own && { own: gift.own }),
       ...(!isStep && gift.step && { step: gift.step }),
     }
@@ -139,6 +157,7 @@ export async function takeBack(transaction: Writer, application: Application, by
       data: {
         given: others.length > 0 ? JSON.stringify(others) : null,
         ...(isAssignee && { assigneeId: null, assignee: null }),
+        ...(isWage && NO_WAGE),
         ...(isHere && (await stillThere(transaction, gift.own!))),
       },
     })

@@ -6,7 +6,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { tradeName } from '#i18n/trades.ts'
 import { phoneText } from '#i18n/typed/phone.ts'
-import { agreedWageOf } from '#server/features/applications/domain.ts'
+import { agreedWithin, wageRange } from '#server/features/applications/domain.ts'
 import { labelOf, provisionLabels } from '#server/features/vacancies/schema.ts'
 import { homeOf, sexLabels } from '#server/features/workers/people.shared.ts'
 import type { Person } from '#server/features/workers/print/person.ts'
@@ -29,11 +29,10 @@ function wageOf({ application, vacancy }: Person): string {
   return wage ? m.job_wage({ amount: sumText(wage, currency), currency: currencyName(currency), period }) : ''
 }
 
-/** The wage of one worker: that of the job, or where that says from how much to how much, what was agreed in its currency. */
-export function wageFor(application: Person['application'], { wage, wageMax, currency }: Person['vacancy']) {
-  if (!wageMax || wageMax === wage) return wage
-  const agreed = application && agreedWageOf(application)
-  return agreed?.currency === currency ? agreed?.wage : undefined
+/** The wage of one worker: that of the job, or where that says from how much to how much, what was agreed within that. */
+export function wageFor(application: Person['application'], vacancy: Person['vacancy']) {
+  const range = wageRange(vacancy)
+  return range ? (application ? agreedWithin(application, range)?.wage : undefined) : vacancy.wage
 }
 
 /** A preferred country is no country of work. */
