@@ -63,6 +63,7 @@ test('another role shows what it allows, and is saved with the password', async 
   await expect(role.getByText('Change what visitors read: allowed')).toBeAttached()
   await expect(role.getByText('Give roles and reset links: not allowed')).toBeAttached()
   await choose('Case worker')
+  await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(role).toContainText('Staff')
