@@ -14,7 +14,13 @@ const officer = (await addMember(server, 'officer', 'officer')).cookie
 /** Where in the list somebody is and how it looks narrows nothing down. */
 const PLACE = new Set(['search', 'sort', 'size', 'page', 'view', 'columns'])
 /** Pages with an address of their own that are no lists. */
-const NO_LISTS = new Set(['/admin/confirm-email', '/admin/account', '/admin/workers/add', '/admin/workers/day'])
+const NO_LISTS = new Set([
+  '/admin/confirm-email',
+  '/admin/account',
+  '/admin/demands/add',
+  '/admin/workers/add',
+  '/admin/workers/day',
+])
 const TYPES = ['gallery', 'vacancies']
 
 /** What a page reads in its address. */

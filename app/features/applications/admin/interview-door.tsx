@@ -128,7 +128,11 @@ const columnsOf = ({
       cell: ({ state }) => <ApplicationState state={state} />,
       className: 'print:hidden xl:w-32',
     },
-    { title: m.interview_there(), cell: person => <AttendanceChoice {...person} />, className: 'print:hidden xl:w-44' },
+    {
+      title: m.interview_there(),
+      cell: person => <AttendanceChoice {...person} />,
+      className: 'print:hidden xl:w-44 xl:[&:lang(bn)]:w-50',
+    },
     {
       title: m.interview_result(),
       cell: person => <InterviewResult person={person} myId={myId} />,
@@ -139,7 +143,7 @@ const columnsOf = ({
       cell: person => (
         <OutcomeMenu outcome={outcome} people={[person]} label={m.interview_outcome_of({ name: person.name })} />
       ),
-      className: 'print:hidden xl:w-16',
+      className: 'print:hidden xl:w-20',
     },
     { title: m.interview_signature(), cell: () => null, className: 'hidden! print:table-cell! print:h-14 print:w-48' },
   ]
