@@ -135,7 +135,7 @@ const columnsOf = ({
     },
     {
       title: m.interview_result(),
-      cell: person => <InterviewResult person={person} myId={myId} />,
+      cell: person => <InterviewResult person={person} me={myId} />,
       className: 'xl:w-44 xl:overflow-visible! xl:whitespace-normal! print:w-40',
     },
     {

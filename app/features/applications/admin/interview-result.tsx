@@ -21,7 +21,7 @@ export const UsualResults = () => (
 )
 
 /** How the test of one person went: saved as who came is, at once, here when the field is left or by Enter. */
-export function InterviewResult({ person: { id, name, testResult }, myId }: { person: InterviewPerson; myId: string }) {
+export function InterviewResult({ person: { id, name, testResult }, me }: { person: InterviewPerson; me: string }) {
   const [refusal, setRefusal] = useState<string>()
   const isThere = useRef(false) // a search may take the row away while its result is sent
   /** The field was left while what was in it before was still being sent. */
@@ -40,7 +40,7 @@ export function InterviewResult({ person: { id, name, testResult }, myId }: { pe
       return true
     },
     isKept: true,
-    keptAs: `${myId}:interview-result:${id}`,
+    keptAs: `${me}:interview-result:${id}`,
     id: `result-${id}`,
   })
   const { follow, saved } = form
