@@ -15,6 +15,7 @@ test(
     await approve(page, colleague)
 
     await page.getByRole('link', { name: colleague.name }).click()
+    await expect(page.getByRole('heading', { level: 1, name: colleague.name })).toBeVisible() // the list has such a button, too
     await page.getByRole('button', { name: `Change the role of ${colleague.name}` }).click()
     await page.getByRole('menuitem', { name: 'Complaints officer' }).click()
     const roles = page.getByRole('dialog', { name: `${colleague.name} becomes: Complaints officer` })

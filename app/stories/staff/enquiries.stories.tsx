@@ -18,5 +18,7 @@ export const Empty: Story = {
 }
 export const Loading: Story = { args: { path: '/admin/enquiries', responses: { 'enquiries.list': pending } } }
 export const Failed: Story = { args: { path: '/admin/enquiries', responses: { 'enquiries.list': failed } } }
-export const One: Story = { args: { path: `/admin/enquiries/${recorded('enquiries.byId').id}` } }
+export const One: Story = {
+  args: { path: `/admin/enquiries/${recorded('enquiries.byId').id}`, responses: { 'demands.ofEnquiry': null } },
+}
 export const Templates: Story = { args: { path: '/admin/enquiries/templates' } }

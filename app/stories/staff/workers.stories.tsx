@@ -194,7 +194,6 @@ async function paste(element: HTMLElement, table: string) {
   await expect(area).toBeEnabled()
   await userEvent.click(area)
   await userEvent.paste(table)
-  await userEvent.click(page.getByRole('button', { name: m.workers_import_paste_read() }))
   return page
 }
 

@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { requireOwn } from '#server/features/applications/domain.ts'
 import type { AgreedWageInput } from '#server/features/applications/work-schema.ts'
-import { wageRange } from '#server/features/applications/wage-range.ts'
+import { wageRange } from '#server/features/applications/wage-range.shared.ts'
 import { lastVacancy } from '#server/features/vacancies/domain.ts'
 
 /**

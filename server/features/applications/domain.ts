@@ -12,7 +12,6 @@ import { keepTaken } from '#server/features/applications/stages/move-to.ts'
 import type { Application, Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Application }
-export { agreedWithin, wageRange } from '#server/features/applications/wage-range.ts'
 export { selectedOn } from '#server/features/applications/stages/selected-on.ts'
 export { skipsOf } from '#server/features/applications/stages/skips.ts'
 export {

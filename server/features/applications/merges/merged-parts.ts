@@ -7,7 +7,7 @@ import { isAhead, tellIfOther, tellOff } from '#server/features/applications/int
 import { type Application, moveTo, requireApplication } from '#server/features/applications/domain.ts'
 import { CLOSED, type State } from '#server/features/applications/stages/states.shared.ts'
 import { asRead, isTold, tell, tellAt } from '#server/features/applications/stages/told-steps.ts'
-import { NO_WAGE, wageColumns } from '#server/features/applications/wage-range.ts'
+import { NO_WAGE, wageColumns } from '#server/features/applications/wage-range.shared.ts'
 import type { Interview } from '../../../../prisma/generated/sqlite/client.ts'
 
 type Appointment = Pick<Application, 'interviewId' | 'toldId' | 'attendance' | 'testResult'>

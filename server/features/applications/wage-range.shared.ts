@@ -1,9 +1,13 @@
 import { amountOf } from '#i18n/typed/sum.ts'
 import type { VacancyInput } from '#server/features/vacancies/schema.ts'
-import type { Application } from '../../../prisma/generated/sqlite/client.ts'
 
 type Wage = Partial<Pick<VacancyInput, 'wage' | 'wageMax' | 'currency' | 'period'>>
-type Agreed = Pick<Application, 'agreedWage' | 'agreedThousandths' | 'agreedCurrency' | 'agreedPeriod'>
+type Agreed = {
+  agreedWage: number | null
+  agreedThousandths: number
+  agreedCurrency: string
+  agreedPeriod: string
+}
 /** Currency and period are those of the job when it was agreed. */
 export type AgreedWage = { wage: number; currency: string; period: string }
 
