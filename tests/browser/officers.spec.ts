@@ -56,6 +56,7 @@ async function waitingOfficer(page: Page, otherPerson: () => Promise<Page>) {
   await startSession(newcomer, third)
   await open(page, '/admin/staff')
   await page.getByRole('link', { name: third.name }).click()
+  await expect(page.getByRole('heading', { level: 1, name: third.name })).toBeVisible() // the list has such a button, too
   await page.getByRole('button', { name: `Change the role of ${third.name}` }).click()
   await page.getByRole('menuitem', { name: 'Complaints officer' }).click()
   const roles = page.getByRole('dialog', { name: `${third.name} becomes: Complaints officer` })
