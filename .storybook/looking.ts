@@ -12,7 +12,7 @@ export function controlsIn(element: ParentNode): HTMLElement[] {
 
 /**
  * Waits until parts that ask what is in view have been told, as this asks after them, for two frames of the browser, and until it has
- * nothing else to do: effects have run one after the other, as slow as the machine may be, and what they changed is drawn.
+ * nothing else to do, for a second at most: effects have run one after the other, and what they changed is drawn.
  */
 export async function settled(): Promise<void> {
   await new Promise<void>(told => {

@@ -9,13 +9,13 @@ export type ChoiceProps = Props & { label: string }
 
 /**
  * A filter of a list. The first choice is the default: it has an empty value, which the URL leaves out. A value that is
- * gone stays until somebody takes it off.
+ * gone stays until somebody takes it off. Browsers and servers have different names for some currencies.
  */
 export function Choice({ name, label, value = '', choices }: Props) {
   return (
     <SelectField name={name} label={label} defaultValue={value} className="sm:min-w-36">
       {choices.map(([choice, text], n) => (
-        <option key={choice} value={n === 0 ? '' : choice}>
+        <option key={choice} value={n === 0 ? '' : choice} suppressHydrationWarning>
           {text}
         </option>
       ))}

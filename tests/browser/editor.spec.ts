@@ -13,9 +13,10 @@ const companyName = (page: Page) =>
   page.getByRole('group', { name: 'Company 1' }).getByLabel('Company Name', { exact: true })
 const summary = (page: Page) => page.getByLabel('Work Summary', { exact: true })
 
-/** Chooses an action behind the menu, by keyboard. */
 /** It says so, too, where a time is chosen already. */
-const schedule = (page: Page) => page.getByLabel('State').getByRole('button', { name: /^(Schedule|Change the time)$/ })
+const schedule = (page: Page) =>
+  page.locator('[data-slot=save-bar]').getByRole('button', { name: /^(Schedule|Change the time)$/ })
+/** Chooses an action behind the menu, by keyboard. */
 async function choose(page: Page, name: string) {
   await more(page).press('Enter')
   await page.getByRole('menuitem', { name, exact: true }).press('Enter')

@@ -15,7 +15,7 @@ test('the palette finds screens and records by keyboard, and opens them', async 
   const palette = page.getByRole('dialog', { name: 'Find a person, a record or a screen' })
   await expect(palette.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('pearl')
-  await expect(palette.getByRole('option')).toHaveText(['Qatar'])
+  await expect(palette.getByRole('option')).toHaveText(['Qatar', 'All results for “pearl”'])
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Update Client' })).toBeVisible()

@@ -171,6 +171,7 @@ const tasks: Record<
     },
   },
   'A walk-in': {
+    before: useAll,
     async steps({ page, hands, say }) {
       await hands.press(main(page).getByRole('link', { name: m.walk_in({}, say) }))
       await hands.press(page.locator('#passport-lines'))
@@ -286,6 +287,11 @@ async function act<T>(page: Page, procedure: string, data: object): Promise<T> {
   const response = await page.request.post(`/api/trpc/${procedure}`, { data })
   expect(response.ok(), await response.text()).toBe(true)
   return (await response.json()).result.data
+}
+
+/** The first of the first steps is done: the agency uses every part. */
+async function useAll(page: Page) {
+  await content(page, 'publish', { feature: 'settings-parts', _id: 'settings-parts', seen: 0, data: {} })
 }
 
 /** Thirty people who want any job, the first one waiting longest. */

@@ -21,7 +21,7 @@ test('a colleague is given work, does it by day, and a phone reads the calendar'
 
   await open(karim, '/admin')
   const main = karim.getByRole('main')
-  await main.getByRole('link', { name: '2 applications are assigned to you' }).click()
+  await main.getByRole('link', { name: '2 applications are assigned to you', exact: true }).click()
   await main.getByRole('link', { name: 'Rahim Uddin' }).click()
   await expect(karim.getByRole('combobox', { name: 'Assigned to' })).toHaveValue(/./)
   await karim.getByRole('button', { name: 'Add a task' }).click()

@@ -52,8 +52,9 @@ export function DocumentInput({ document, fields, name, prefix, entryKey, ...wor
     return (
       <SelectField {...field}>
         <option value="">{m.choice_none()}</option>
+        {/* of some currencies servers and browsers have different names */}
         {options.map(({ value, label }) => (
-          <option key={value} value={value}>
+          <option key={value} value={value} suppressHydrationWarning>
             {label()}
           </option>
         ))}

@@ -37,7 +37,7 @@ function Figure({ label, value, to, search }: FigureProps) {
       <dt id={id} className="text-sm text-muted">
         {label}
       </dt>
-      <dd className="font-display text-xl font-semibold tabular-nums sm:text-2xl">
+      <dd className="font-display text-xl font-semibold whitespace-nowrap tabular-nums sm:max-xl:text-2xl 2xl:text-2xl">
         <Link
           to={to}
           {...(search && { search })}

@@ -78,14 +78,6 @@ export function Palette({ isOpen, me, onClose }: Props) {
           ))}
         </CommandGroup>
       ))}
-      {people && words !== '' && (
-        <CommandGroup heading={people.label()}>
-          <CommandItem value="all-people" onSelect={() => go(people.to, { search: words })}>
-            <people.icon aria-hidden />
-            {m.palette_all({ search: words })}
-          </CommandItem>
-        </CommandGroup>
-      )}
       {found.length > 0 && (
         <CommandGroup heading={m.palette_records()}>
           {found.map(({ id, feature, href, title, titleBn, isDraft }) => (
@@ -94,6 +86,15 @@ export function Palette({ isOpen, me, onClose }: Props) {
               {isDraft && <Badge className="ms-auto shrink-0">{m.list_state_draft()}</Badge>}
             </CommandItem>
           ))}
+        </CommandGroup>
+      )}
+      {/* after what was found: until then it would be the one that Enter opens */}
+      {people && words !== '' && !records.isFetching && !persons.isFetching && (
+        <CommandGroup heading={people.label()}>
+          <CommandItem value="all-people" onSelect={() => go(people.to, { search: words })}>
+            <people.icon aria-hidden />
+            {m.palette_all({ search: words })}
+          </CommandItem>
         </CommandGroup>
       )}
     </CommandPalette>

@@ -12,10 +12,15 @@ import type { Enquiry } from './enquiry-message.tsx'
 import { EnquiryState } from './state-badge.tsx'
 import { enquiriesClient } from './enquiries-client.ts'
 
-type Props = { enquiry: Enquiry; onDeleted: () => Promise<void> }
+type Props = {
+  enquiry: Enquiry
+  /** Called before it is deleted, and where that failed. */
+  onDelete: (isGoing: boolean) => void
+  onDeleted: () => Promise<void>
+}
 
 /** The state of an enquiry and its subject. */
-export function EnquiryAside({ enquiry, onDeleted }: Props) {
+export function EnquiryAside({ enquiry, onDelete, onDeleted }: Props) {
   const { id, state, subject, handledBy, handledAt, deleteAt } = enquiry
   const { act, isPending } = useStaffAction()
   const client = enquiriesClient()
@@ -27,7 +32,10 @@ export function EnquiryAside({ enquiry, onDeleted }: Props) {
       await client.delete.mutate({ ids })
       await onDeleted()
     }
-    void act(work, m.enquiries_deleted(plural(1)), () => client.restore.mutate({ ids }))
+    onDelete(true)
+    void act(work, m.enquiries_deleted(plural(1)), () => client.restore.mutate({ ids })).then(
+      isDone => !isDone && onDelete(false),
+    )
   }
   return (
     <Card className="grid grid-cols-1 content-start gap-5" padding="md">

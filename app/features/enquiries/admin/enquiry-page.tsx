@@ -4,7 +4,7 @@ import { Button } from '@agency/ui/Button'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { loadWork, WorkCard } from '#app/features/work/admin/work-card.tsx'
 import { load, queryClient, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -42,10 +42,11 @@ export function EnquiryPage() {
   const search = route.useSearch()
   const { me } = staffRoute.useRouteContext()
   const navigate = useNavigate()
+  const [isGoing, setGoing] = useState(false) // what is being deleted is not asked for again
   const { data: enquiry } = useSuspenseQuery({
     ...enquiryQuery(id),
     refetchInterval: ({ state: { data } }) =>
-      data?.entries.some(({ delivery }) => delivery?.state === 'waiting') ? DELIVERY_POLL_MS : false,
+      !isGoing && data?.entries.some(({ delivery }) => delivery?.state === 'waiting') ? DELIVERY_POLL_MS : false,
   })
   const { lastName, reference, createdAt, state, entries } = enquiry
   const { mutate: markRead } = useMutation(
@@ -108,6 +109,7 @@ export function EnquiryPage() {
           />
           <EnquiryAside
             enquiry={enquiry}
+            onDelete={setGoing}
             onDeleted={async () => {
               await navigate({ to: '/admin/enquiries', search })
               document.getElementById('content')?.focus()
