@@ -11,8 +11,8 @@ export function controlsIn(element: ParentNode): HTMLElement[] {
 }
 
 /**
- * Waits until parts that ask what is in view have been told, as this asks after them, and for two frames of the browser: effects have run,
- * and what they changed is drawn.
+ * Waits until parts that ask what is in view have been told, as this asks after them, for two frames of the browser, and until it has
+ * nothing else to do, for a second at most: effects have run one after the other, and what they changed is drawn.
  */
 export async function settled(): Promise<void> {
   await new Promise<void>(told => {
@@ -23,6 +23,7 @@ export async function settled(): Promise<void> {
     observer.observe(document.documentElement)
   })
   for (let frame = 0; frame < 2; frame++) await new Promise(done => requestAnimationFrame(done))
+  await new Promise(done => requestIdleCallback(done, { timeout: 1000 }))
 }
 
 /** A box, and what was opened from it: that lies above the page, in layers at its end, or at the end of the shadow root around the box. */

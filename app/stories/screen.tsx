@@ -2,6 +2,7 @@ import type { Loader, Meta } from '@storybook/react-vite'
 import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { queryClient } from '#app/rendering/trpc.ts'
 import { getRouter } from '#app/router.tsx'
+import { showSampleAgency } from '#i18n/agency-story.tsx'
 import { setAgency } from '#i18n/agency.ts'
 import { pathForLocale } from '#i18n/locale.ts'
 import { type Locale, overwriteGetLocale } from '#i18n/paraglide/runtime.js'
@@ -83,6 +84,7 @@ export const screen = {
   beforeEach: () => () => {
     setClock()
     locale = 'en'
+    showSampleAgency() // mails and printed pages of later files speak of it
   },
   afterEach() {
     const names = findMissingResponses()

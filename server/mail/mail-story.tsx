@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import type { StoryObj } from '@storybook/react-vite'
 import { type EmailContent, noticeMail, type NoticeText } from '#server/mail/compose.ts'
-import { showSampleAgency } from '#server/site/agency-story.tsx'
+import { showSampleAgency } from '#i18n/agency-story.tsx'
 
 showSampleAgency()
 

@@ -6,7 +6,7 @@ import type { Person } from '#server/features/workers/print/person.ts'
 import { referral } from '#server/features/workers/print/referral.ts'
 import type { Part } from '#server/print/document.ts'
 import { toPrintPage } from '#server/print/page.ts'
-import { showSampleAgency } from '#server/site/agency-story.tsx'
+import { showSampleAgency } from '#i18n/agency-story.tsx'
 import style from '../../../../app/public/print.css?raw'
 
 showSampleAgency()

@@ -1,4 +1,4 @@
-import { setAgency } from '#i18n/agency.ts'
+import { setAgency } from './agency.ts'
 
 /** The agency of which mails and printed pages speak in stories. */
 export function showSampleAgency(): void {
