@@ -2,7 +2,6 @@ import { plainSigns } from './text.ts'
 
 const LONGEST = 80
 const DIGITS = { min: 6, max: 15 } // E.164 has at most 15
-const SEARCHED_MIN = 3 // digits that are looked for
 const EXTENSION = /[ ,;.]*(?:ext(?:ension|n)?|x|#|এক্স(?:টেনশন)?)[ .:=]*(\d{1,6})$/i
 const MOBILE = /^(?:(?:\+|00)?880)?0?(1[3-9]\d{8})$/
 /** A country's code never begins with 0; after Bangladesh's stand ten digits of a mobile number or fewer of a landline. */
@@ -108,13 +107,4 @@ export function whatsappNumber(text: string): string {
   const phone = readPhone(text)
   const number = typeof phone === 'object' ? phone.number : plainSigns(text)
   return (number.startsWith('+') ? number : number.replace(/^0/, '880')).replace(/\D/g, '')
-}
-
-/** The digits of a telephone number, or of the end of one, in any spelling, without what callers put in front; undefined for other text. */
-export function phoneDigits(search: string): string | undefined {
-  const signs = plainSigns(search)
-  if (!/^[+\d ()./-]+$/.test(signs)) return undefined
-  const digits = signs.replace(/\D/g, '')
-  const own = digits.length > 5 ? digits.replace(/^(?:00)?880|^00?/, '') : digits
-  return own.length >= SEARCHED_MIN ? own : undefined
 }

@@ -442,11 +442,6 @@ async function addBusiness(page: Page) {
   })
 }
 
-/** The first of the first steps is done: the agency uses every part. */
-async function useAll(page: Page) {
-  await content(page, 'publish', { feature: 'settings-parts', _id: 'settings-parts', seen: 0, data: {} })
-}
-
 /** Five thousand taka in cash, of today. */
 async function takeCash(page: Page) {
   await useAll(page)

@@ -1,6 +1,6 @@
 import type { z } from '#i18n/zod.ts'
 import { countryName } from '#i18n/countries.ts'
-import { phoneDigits } from '#i18n/typed/phone.ts'
+import { phoneDigits } from '#i18n/typed/phone-digits.ts'
 import { holds, holdsDigits, read } from '#server/db/client.ts'
 import { orderedTable } from '#server/db/ordered-table.ts'
 import type { FoundPerson } from '#server/registration/define-feature.ts'

@@ -1,4 +1,4 @@
-import { phoneDigits } from '#i18n/typed/phone.ts'
+import { phoneDigits } from '#i18n/typed/phone-digits.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
 import { holds, holdsDigits } from '#server/db/client.ts'
 import type { EnquiriesFilter } from '#server/features/enquiries/schema.ts'

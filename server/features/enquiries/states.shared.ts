@@ -1,11 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
+import type { State, STATE_FILTERS } from '#server/features/enquiries/state-lists.shared.ts'
 
-/** Unread, read, answered, done with, and unwanted. */
-const STATES = ['new', 'open', 'answered', 'handled', 'spam'] as const
-export type State = (typeof STATES)[number]
-
-/** What a list of enquiries can be narrowed down to: one state, or `todo` for those that nobody has answered yet. */
-export const STATE_FILTERS = ['todo', ...STATES] as const
+export * from '#server/features/enquiries/state-lists.shared.ts'
 
 export const stateLabels: Record<(typeof STATE_FILTERS)[number], () => string> = {
   todo: m.enquiries_todo,

@@ -1,7 +1,9 @@
 import { m } from '#i18n/paraglide/messages.js'
+import type { Subject } from '#server/features/enquiries/subject-lists.shared.ts'
 
-/** What an enquiry can be about. */
-export const subjectLabels = {
+export * from '#server/features/enquiries/subject-lists.shared.ts'
+
+export const subjectLabels: Record<Subject, () => string> = {
   work: m.subject_work,
   workers: m.subject_workers,
   visa: m.subject_visa,
@@ -10,6 +12,3 @@ export const subjectLabels = {
   complaint: m.subject_complaint,
   other: m.subject_other,
 }
-
-export type Subject = keyof typeof subjectLabels
-export const SUBJECTS = Object.keys(subjectLabels) as [Subject, ...Subject[]]

@@ -1,5 +1,5 @@
 import type { z } from '#i18n/zod.ts'
-import { phoneDigits } from '#i18n/typed/phone.ts'
+import { phoneDigits } from '#i18n/typed/phone-digits.ts'
 import { read } from '#server/db/client.ts'
 import { applicationsOfPeople, foundApplications, type PersonKey } from '#server/features/applications/people/domain.ts'
 import { PAGE_SIZES } from '#server/features/people/list.shared.ts'

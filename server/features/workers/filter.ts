@@ -1,4 +1,4 @@
-import { phoneDigits } from '#i18n/typed/phone.ts'
+import { phoneDigits } from '#i18n/typed/phone-digits.ts'
 import { filesWith } from '#server/features/applications/domain.ts'
 import { holds } from '#server/db/client.ts'
 import { holdsName } from '#server/db/holds-name.ts'

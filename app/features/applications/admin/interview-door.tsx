@@ -10,7 +10,7 @@ import { formatNumber, languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { hasWord, otherSound, soundsOf } from '#i18n/typed/names.ts'
 import { foldText } from '#i18n/typed/text.ts'
-import { phoneDigits } from '#i18n/typed/phone.ts'
+import { phoneDigits } from '#i18n/typed/phone-digits.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
 import {
   AttendanceChoice,

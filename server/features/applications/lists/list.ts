@@ -1,5 +1,6 @@
 import { tradeName } from '#i18n/trades.ts'
-import { phoneDigits, phoneText } from '#i18n/typed/phone.ts'
+import { phoneDigits } from '#i18n/typed/phone-digits.ts'
+import { phoneText } from '#i18n/typed/phone.ts'
 import { read } from '#server/db/client.ts'
 import { orderedTable } from '#server/db/ordered-table.ts'
 import type { FoundPerson } from '#server/registration/define-feature.ts'
