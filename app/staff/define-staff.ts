@@ -48,6 +48,8 @@ export type Screen = {
 
 /** What staff do most, one click away on the dashboard. */
 export type QuickAction = Pick<LinkProps, 'to' | 'params'> & {
+  /** What of that screen is opened at once. */
+  hash?: string
   icon: LucideIcon
   label: () => string
   /** For whom: people who work on content, or on cases. */

@@ -55,7 +55,8 @@ export async function countOn(page: Page) {
     },
     /** What lies on the clipboard, or what a reader sends that stands for a keyboard. */
     async paste(text: string) {
-      await page.locator(':focus').evaluate((input, text) => {
+      await page.evaluate(text => {
+        const input = document.activeElement ?? document.body
         const clipboardData = new DataTransfer()
         clipboardData.setData('text/plain', text)
         const isTaken = !input.dispatchEvent(

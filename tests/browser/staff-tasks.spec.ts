@@ -226,12 +226,7 @@ const tasks: Record<
   'Close the cash': {
     before: takeCash,
     async steps({ page, hands, say }) {
-      await hands.press(main(page).locator('[href$="/admin/payments/drawer"]'))
-      await hands.press(
-        main(page)
-          .getByRole('button', { name: m.drawer_close({}, say) })
-          .first(),
-      )
+      await hands.press(main(page).getByRole('link', { name: m.drawer_count({}, say) }))
       await expect(field(page, 'counted')).toBeFocused()
       await hands.type('5000')
       await hands.key('Enter')
@@ -240,14 +235,12 @@ const tasks: Record<
   },
   'Import sixty, ten of them refused': {
     async steps({ page, hands, say }) {
-      await hands.press(sidebar(page).locator('[href$="/admin/people"]'))
-      await hands.press(page.locator('[data-slot=tab-nav] [href$="/admin/workers"]'))
-      await hands.press(main(page).getByRole('link', { name: m.workers_import({}, say) }))
+      await hands.press(main(page).getByRole('link', { name: m.first_workers({}, say) }))
+      await expect(page.locator('#import-paste')).toBeEnabled()
       for (const [rows, count] of [
         [SIXTY, 50],
         [MENDED, 10],
       ] as const) {
-        await hands.press(page.locator('#import-paste'))
         await hands.paste(rows.join('\n'))
         const figure = digits(count, say)
         await hands.press(page.getByRole('button', { name: m.workers_import_button({ form: 'other', figure }, say) }))

@@ -16,9 +16,9 @@ export function QuickActions({ me }: { me: Me }) {
   if (actions.length === 0) return null
   return (
     <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
-      {actions.map(({ icon: Icon, label, to, params }, n) => (
+      {actions.map(({ icon: Icon, label, to, params, hash }, n) => (
         <Button key={to} asChild size="sm" variant={n === 0 ? 'accent' : 'secondary'}>
-          <Link to={to} params={params}>
+          <Link to={to} params={params} hash={hash}>
             <Icon aria-hidden="true" />
             {label()}
           </Link>

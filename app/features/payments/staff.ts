@@ -2,6 +2,7 @@ import { receiptRetention } from '#server/features/payments/retention.shared.ts'
 import { late } from '#app/rendering/late.ts'
 import { Banknote, Inbox } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
+import { COUNT } from './admin/count-hash.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { paymentsPart } from '#server/features/payments/part.shared.ts'
 
@@ -21,7 +22,15 @@ export const staff = defineStaff({
     },
   ],
   quickActions: [
-    { to: '/admin/payments/drawer', icon: Inbox, label: m.drawer_title, of: 'cases', right: 'books', place: 60 },
+    {
+      to: '/admin/payments/drawer',
+      hash: COUNT,
+      icon: Inbox,
+      label: m.drawer_count,
+      of: 'cases',
+      right: 'books',
+      place: 60,
+    },
   ],
   helpOf: { '/admin/payments/drawer': 'drawer', '/admin/payments': 'money' },
   parts: [

@@ -14,7 +14,7 @@ import { findWorkerPages } from '#server/features/workers/domain.ts'
 import { eraseAgain, eraseDue } from '#server/features/workers/erasure.ts'
 import { workersFile } from '#server/features/workers/export.ts'
 import { writeKeys } from '#server/features/workers/name-keys.ts'
-import { find } from '#server/features/workers/list.ts'
+import { countFiles, find } from '#server/features/workers/list.ts'
 import { workersNotices } from '#server/features/workers/notices.ts'
 import { peopleFiles } from '#server/features/workers/people/domain.ts'
 import { printRoutes } from '#server/features/workers/print/respond.ts'
@@ -46,6 +46,18 @@ export const workers = defineFeature({
   notices: workersNotices,
   desk: workersOnDesk,
   figures: workerFigures,
+  firstSteps: [
+    {
+      step: 'workers',
+      place: 95,
+      to: '/admin/workers/import',
+      right: 'workers',
+      title: m.first_workers,
+      text: m.first_workers_text,
+      isOptional: true,
+      look: async () => ({ isDone: (await countFiles({})) > 0, visitors: m.first_workers_unseen() }),
+    },
+  ],
   waiting: {
     list: '/admin/workers',
     count: database => countOpen(database, { workerId: { not: null } }),

@@ -45,6 +45,7 @@ test('the first steps stand in the order in which a new owner takes them', async
     'country',
     'job',
     'slide',
+    'workers',
     'colleague',
   ])
   expect((await steps()).filter(({ isDone }) => isDone)).toEqual([])

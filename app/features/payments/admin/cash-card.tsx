@@ -9,10 +9,10 @@ import { moneyText } from '#server/features/payments/kinds.shared.ts'
 import { CloseDrawerDialog } from './close-drawer-dialog.tsx'
 import type { Cash } from './queries.ts'
 
-/** What has to be in the drawer of one currency, and the way to count it. */
-export function CashCard({ cash }: { cash: Cash }) {
+/** What has to be in the drawer of one currency, and the way to count it, which may be open at first. */
+export function CashCard({ cash, isCounted = false }: { cash: Cash; isCounted?: boolean }) {
   const { currency, opening, moved, expected, since } = cash
-  const [isCounting, setCounting] = useState(false)
+  const [isCounting, setCounting] = useState(isCounted)
   return (
     <Card className="grid content-start gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -2,7 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DayField } from '#app/editor/day-field.tsx'
@@ -18,6 +18,7 @@ import { daysFrom } from '#i18n/typed/day.ts'
 import { moneyText, wayLabels } from '#server/features/payments/kinds.shared.ts'
 import { LIST_DAYS } from '#server/trpc/schema.ts'
 import { CashCard } from './cash-card.tsx'
+import { COUNT } from './count-hash.ts'
 import type { Drawer } from './queries.ts'
 
 const route = getRouteApi('/admin/payments/drawer')
@@ -32,6 +33,7 @@ export function DrawerPage() {
   const { day } = route.useSearch()
   const navigate = route.useNavigate()
   const { data } = useSuspenseQuery(drawerQuery(day))
+  const isCounted = useLocation({ select: ({ hash }) => hash === COUNT })
   return (
     <>
       <PageHeader
@@ -57,8 +59,8 @@ export function DrawerPage() {
           <h2>{m.drawer_cash()}</h2>
           <p className="text-muted">{m.drawer_cash_text()}</p>
           <div className="grid gap-4 lg:grid-cols-2">
-            {data.cash.map(cash => (
-              <CashCard key={cash.currency} cash={cash} />
+            {data.cash.map((cash, n) => (
+              <CashCard key={cash.currency} cash={cash} isCounted={isCounted && n === 0} />
             ))}
           </div>
         </section>

@@ -5,7 +5,7 @@ import { Progress } from '@agency/ui/Progress'
 import { RadioGroup } from '@agency/ui/RadioGroup'
 import { TextArea } from '@agency/ui/TextArea'
 import { getRouteApi, Link, useHydrated } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { ImportFile, ImportRules } from '#app/list/import-file.tsx'
 import { ImportProblems } from '#app/list/import-problems.tsx'
@@ -116,8 +116,22 @@ export function ImportPage() {
 
 type PasteProps = { disabled: boolean; error: string | undefined; onRead: (text: string) => void }
 
+/** Takes what is pasted anywhere on the page, but into another field. */
 function Paste({ disabled, error, onRead }: PasteProps) {
   const area = useRef<HTMLTextAreaElement>(null)
+  const takeFromPage = useEffectEvent((event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain')
+    const isTyping = event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]')
+    if (disabled || !text?.trim() || isTyping || !area.current) return
+    event.preventDefault()
+    area.current.value = text
+    onRead(text)
+  })
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => takeFromPage(event)
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [])
   return (
     <div className="grid gap-3">
       <TextArea
