@@ -1,4 +1,5 @@
 import { toast } from '@agency/ui/Toasts'
+import { hashKey, type Query, type QueryKey } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useStaffMutation } from '#app/editor/use-staff-mutation.ts'
 import { queryClient, readFailure } from '#app/rendering/trpc.ts'
@@ -14,6 +15,8 @@ type Answer = {
   undo?: Work | undefined
   /** Which of several it is done with, such as the id of a row. */
   of?: string
+  /** The key of what is no longer there, and is not asked for again by a page that is being left. */
+  gone?: QueryKey
   /** Deals with a failure in its own way, where it gives true. */
   onFailure?: ((failure: Failure) => boolean) | undefined
 }
@@ -26,13 +29,17 @@ type Answer = {
 export function useStaffAction() {
   const router = useRouter()
   const { mutateAsync, isPending, variables } = useStaffMutation({
-    mutationFn: ({ work }: { work: Work; of?: string | undefined }) => work(),
-    onSuccess: () => queryClient().invalidateQueries(),
+    mutationFn: ({ work }: { work: Work } & Pick<Answer, 'of' | 'gone'>) => work(),
+    onSuccess: async (_, { gone }) => {
+      await queryClient().invalidateQueries({ refetchType: 'none' })
+      const isThere = ({ queryHash }: Query) => !gone || queryHash !== hashKey(gone)
+      await queryClient().refetchQueries({ type: 'active', predicate: isThere })
+    },
   })
 
-  async function run(work: Work, { done, undo, of, onFailure }: Answer): Promise<boolean> {
+  async function run(work: Work, { done, undo, of, gone, onFailure }: Answer): Promise<boolean> {
     try {
-      await mutateAsync({ work, of })
+      await mutateAsync({ work, ...(of !== undefined && { of }), ...(gone && { gone }) })
     } catch (error) {
       const failure = readFailure(error)
       void queryClient().invalidateQueries() // what is not as the page shows it may be why

@@ -119,13 +119,13 @@ function DeleteDialog({
   onClose,
 }: Pick<Props, 'webhook'> & { isOpen: boolean; onClose: () => void }) {
   const navigate = useNavigate()
-  const { act, isPending } = useStaffAction()
+  const { run, isPending } = useStaffAction()
   async function remove() {
     const work = async () => {
       await trpcClient().webhooks.remove.mutate({ id })
-      await navigate({ to: '/admin/webhooks' }) // before its page asks for it again
+      await navigate({ to: '/admin/webhooks' })
     }
-    await act(work, m.webhook_deleted({ name }))
+    await run(work, { done: m.webhook_deleted({ name }), gone: trpc().webhooks.byId.queryKey({ id }) })
     onClose()
   }
   return (

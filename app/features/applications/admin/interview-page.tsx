@@ -72,7 +72,7 @@ export function InterviewPage() {
 function Actions(interview: Interview) {
   const { id, people } = interview
   const [shown, setShown] = useState<'form' | 'delete'>()
-  const { act, isPending } = useStaffAction()
+  const { run, isPending } = useStaffAction()
   const navigate = useNavigate()
   const { view } = route.useSearch()
   // the address is there before the view that it names
@@ -83,9 +83,12 @@ function Actions(interview: Interview) {
     window.print()
   }, [isAsked, navigate])
   async function remove() {
-    const isDone = await act(() => applicationsClient().interviews.delete.mutate({ id }), m.interview_deleted())
+    const work = async () => {
+      await applicationsClient().interviews.delete.mutate({ id })
+      await navigate({ to: '/admin/applications/interviews' })
+    }
+    await run(work, { done: m.interview_deleted(), gone: interviewQuery(id).queryKey })
     setShown(undefined)
-    if (isDone) await navigate({ to: '/admin/applications/interviews' })
   }
   return (
     <div className="flex flex-wrap gap-2 print:hidden">

@@ -6,6 +6,7 @@ import { Ban, ShieldCheck, Trash2 } from 'lucide-react'
 import { formatDate } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type Subject, SUBJECTS, subjectLabels } from '#server/features/enquiries/subjects.shared.ts'
 import type { Enquiry } from './enquiry-message.tsx'
@@ -22,7 +23,7 @@ type Props = {
 /** The state of an enquiry and its subject. */
 export function EnquiryAside({ enquiry, onDelete, onDeleted }: Props) {
   const { id, state, subject, handledBy, handledAt, deleteAt } = enquiry
-  const { act, isPending } = useStaffAction()
+  const { act, run, isPending } = useStaffAction()
   const client = enquiriesClient()
   const ids = [id]
   const isSpam = state === 'spam'
@@ -33,9 +34,11 @@ export function EnquiryAside({ enquiry, onDelete, onDeleted }: Props) {
       await onDeleted()
     }
     onDelete(true)
-    void act(work, m.enquiries_deleted(plural(1)), () => client.restore.mutate({ ids })).then(
-      isDone => !isDone && onDelete(false),
-    )
+    void run(work, {
+      done: m.enquiries_deleted(plural(1)),
+      undo: () => client.restore.mutate({ ids }),
+      gone: trpc().enquiries.byId.queryKey({ id }),
+    }).then(isDone => !isDone && onDelete(false))
   }
   return (
     <Card className="grid grid-cols-1 content-start gap-5" padding="md">
