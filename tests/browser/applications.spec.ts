@@ -62,6 +62,7 @@ test('somebody who applied is called, invited and selected, within the posts of 
   await next.evaluate(link => link.addEventListener('click', event => event.preventDefault()))
   await next.click()
   await expect(page.getByRole('heading', { name: /Write to the next/ })).toHaveCount(0)
+  await page.getByRole('link', { name: /^At the door/ }).click()
   await page.getByRole('group', { name: 'Whether Rahim Uddin came' }).getByRole('button', { name: 'Came' }).click()
   await expect(page.getByText('1 came, 0 absent, 1 not noted yet')).toBeVisible()
   await page.getByRole('button', { name: 'Outcome for Karim Ali' }).click()

@@ -178,7 +178,8 @@ for (const language of ['en', 'bn'])
       titles.add(await look(page, local(path)))
       expect.soft(await unusedFonts(page), `preloaded without use on ${path}`).toEqual([])
     }
-    expect.soft([...titles], 'every page has its own title').toHaveLength(paths.length)
+    const pages = new Set(paths.map(path => path.split('?')[0])) // two views of one page have its title
+    expect.soft([...titles], 'every page has its own title').toHaveLength(pages.size)
     await open(page, local('/admin/enquiries'))
     await page.getByRole('main').getByRole('link', { name: 'রহমান' }).click()
     await expect(page.getByText('ছয়জন চালক দরকার।')).toBeVisible()

@@ -32,7 +32,7 @@ test('the palette finds screens and records by keyboard, and opens them', async 
   await publishNews(page, {}, 'saveDraft')
   await page.getByRole('button', { name: 'Find a person, a record or a screen' }).click()
   await page.keyboard.type('open day')
-  await expect(palette.getByRole('option', { name: 'Open day' })).toHaveText(/Open day\s*Draft/)
+  await expect(palette.getByRole('option', { name: /^Open day/ })).toHaveText(/Open day\s*Draft/)
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Open day')

@@ -121,7 +121,7 @@ const columnsOf = ({
     {
       title: m.record_reference(),
       cell: ({ reference }) => reference,
-      className: 'whitespace-nowrap xl:max-[88rem]:hidden! print:table-cell! xl:w-28',
+      className: 'whitespace-nowrap xl:max-[88rem]:hidden! print:table-cell! xl:w-32',
     },
     {
       title: m.record_state(),
@@ -143,7 +143,7 @@ const columnsOf = ({
       cell: person => (
         <OutcomeMenu outcome={outcome} people={[person]} label={m.interview_outcome_of({ name: person.name })} />
       ),
-      className: 'print:hidden xl:w-20',
+      className: 'print:hidden xl:w-20 min-[104rem]:w-44',
     },
     { title: m.interview_signature(), cell: () => null, className: 'hidden! print:table-cell! print:h-14 print:w-48' },
   ]

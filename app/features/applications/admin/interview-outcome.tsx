@@ -61,7 +61,7 @@ export function OutcomeMenu({ outcome, people, label }: Props & { label?: string
           aria-label={label}
         >
           <ChevronsRight aria-hidden="true" />
-          <span className={label && 'whitespace-nowrap sm:max-[88rem]:sr-only'}>{m.interview_outcome()}</span>
+          <span className={label && 'whitespace-nowrap sm:max-[104rem]:sr-only'}>{m.interview_outcome()}</span>
         </Button>
       }
     >

@@ -9,10 +9,17 @@ import { moneyText } from '#server/features/payments/kinds.shared.ts'
 import { CloseDrawerDialog } from './close-drawer-dialog.tsx'
 import type { Cash } from './queries.ts'
 
-/** What has to be in the drawer of one currency, and the way to count it, which may be open at first. */
-export function CashCard({ cash, isCounted = false }: { cash: Cash; isCounted?: boolean }) {
+type Props = {
+  cash: Cash
+  /** whether the address opens the count */
+  isAsked: boolean
+  onClosed: () => void
+}
+
+/** What has to be in the drawer of one currency, and the way to count it. */
+export function CashCard({ cash, isAsked, onClosed }: Props) {
   const { currency, opening, moved, expected, since } = cash
-  const [isCounting, setCounting] = useState(isCounted)
+  const [isCounting, setCounting] = useState(false)
   return (
     <Card className="grid content-start gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -33,7 +40,15 @@ export function CashCard({ cash, isCounted = false }: { cash: Cash; isCounted?: 
       <Button variant="accent" className="justify-self-start" onClick={() => setCounting(true)}>
         {m.drawer_close()}
       </Button>
-      {isCounting && <CloseDrawerDialog cash={cash} onClose={() => setCounting(false)} />}
+      {(isCounting || isAsked) && (
+        <CloseDrawerDialog
+          cash={cash}
+          onClose={() => {
+            setCounting(false)
+            onClosed()
+          }}
+        />
+      )}
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { getRouteApi, useHydrated, useLocation } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DayField } from '#app/editor/day-field.tsx'
@@ -33,7 +33,12 @@ export function DrawerPage() {
   const { day } = route.useSearch()
   const navigate = route.useNavigate()
   const { data } = useSuspenseQuery(drawerQuery(day))
-  const isCounted = useLocation({ select: ({ hash }) => hash === COUNT })
+  const hasHash = useLocation({ select: ({ hash }) => hash === COUNT })
+  const isCounted = useHydrated() && hasHash // the server knows no hash
+  /** What was counted or left is not opened again by the same address. */
+  const forget = () => {
+    if (hasHash) void navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false })
+  }
   return (
     <>
       <PageHeader
@@ -60,7 +65,7 @@ export function DrawerPage() {
           <p className="text-muted">{m.drawer_cash_text()}</p>
           <div className="grid gap-4 lg:grid-cols-2">
             {data.cash.map((cash, n) => (
-              <CashCard key={cash.currency} cash={cash} isCounted={isCounted && n === 0} />
+              <CashCard key={cash.currency} cash={cash} isAsked={isCounted && n === 0} onClosed={forget} />
             ))}
           </div>
         </section>

@@ -116,13 +116,13 @@ export function ImportPage() {
 
 type PasteProps = { disabled: boolean; error: string | undefined; onRead: (text: string) => void }
 
-/** Takes what is pasted anywhere on the page, but into another field. */
+/** Takes a table that is pasted anywhere on the page, but into another field, or where another one stands already. */
 function Paste({ disabled, error, onRead }: PasteProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const takeFromPage = useEffectEvent((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain')
     const isTyping = event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]')
-    if (disabled || !text?.trim() || isTyping || !area.current) return
+    if (disabled || !text || !/[\t\n]/.test(text.trim()) || isTyping || !area.current || area.current.value) return
     event.preventDefault()
     area.current.value = text
     onRead(text)
