@@ -64,7 +64,7 @@ test('an applicant gets a file by the lines of his passport, with sealed numbers
     .getByRole('main')
     .getByRole('link', { name: /^One worker with a document that ends or gets too short/ })
     .click()
-  await expect(page.getByRole('row').filter({ hasText: 'RAHIM UDDIN' })).toContainText('Medical check until')
+  await expect(page.getByRole('row').filter({ hasText: 'RAHIM UDDIN' })).toContainText('Medical check: until')
   await page.getByLabel('Name, telephone, passport or NID').fill('a01234567')
   await expect(page.locator('[data-list-status]')).toHaveText('1 worker')
   await expectAccessible(page)

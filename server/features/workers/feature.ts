@@ -49,7 +49,7 @@ export const workers = defineFeature({
   firstSteps: [
     {
       step: 'workers',
-      place: 95,
+      place: 110,
       to: '/admin/workers/import',
       right: 'workers',
       title: m.first_workers,

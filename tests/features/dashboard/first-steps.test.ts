@@ -45,8 +45,8 @@ test('the first steps stand in the order in which a new owner takes them', async
     'country',
     'job',
     'slide',
-    'workers',
     'colleague',
+    'workers',
   ])
   expect((await steps()).filter(({ isDone }) => isDone)).toEqual([])
 })
