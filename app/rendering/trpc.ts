@@ -100,10 +100,6 @@ export const epochOfPage = (): number => api().page.epoch ?? 0
 /** Options for a mutation that happens once, however often it is sent because no response came. */
 export const withKey = (idempotencyKey: string) => ({ trpc: { context: { idempotencyKey } } })
 
-/** An idempotency key of 32 hexadecimal digits, also in pages without https; forms take no other length. */
-export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
-
 /** What each procedure returns. */
 export type Outputs = inferRouterOutputs<AppRouter>
 

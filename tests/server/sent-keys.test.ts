@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
+import { newKey } from '#app/rendering/new-key.ts'
 import { today } from '#i18n/format.ts'
+import { sendKey } from '#server/http/form-marks.shared.ts'
 import { callsThrough } from '../features/calls.ts'
 import { cooks, masons, storeDemand } from '../features/demands/demand.ts'
 import { openCash } from '../features/payments/cash.ts'
@@ -201,4 +203,10 @@ test('the key of one kind of money is none of another', async () => {
     await expect(act(name, { ...sent, id: own.sent.id }, owner)).rejects.toMatchObject({ code: 'CONFLICT' })
   }
   expect(await read.payment.findFirst({ where: { number } })).toMatchObject({ kind: 'refund' })
+})
+
+test('a key that pages make is one that forms take', () => {
+  const keys = Array.from({ length: 1000 }, newKey)
+  expect(keys.filter(key => sendKey.parse(key) !== key)).toEqual([])
+  expect(new Set(keys).size).toBe(keys.length)
 })

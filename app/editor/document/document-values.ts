@@ -1,5 +1,5 @@
 import type { ContentType } from '#app/staff/content-type.ts'
-import { newKey } from '#app/rendering/trpc.ts'
+import { newKey } from '#app/rendering/new-key.ts'
 import type { Field } from '#server/drafts/field.ts'
 import { readNumber } from '#i18n/typed/number.ts'
 import { readSum, typedText } from '#i18n/typed/sum.ts'

@@ -1,13 +1,14 @@
 import { Button } from '@agency/ui/Button'
 import { Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { type Control, type FieldValues, useFieldArray } from 'react-hook-form'
+import { type Control, type FieldValues, useFieldArray, useWatch } from 'react-hook-form'
 import { FormSection } from '#app/editor/form-section.tsx'
 import { StaffForm } from '#app/editor/staff-form.tsx'
 import type { AnyStaffForm } from '#app/editor/use-staff-form.ts'
 import { CompanyFields, ContactFields, type FieldOf, TermsFields } from '#app/features/demands/demand-fields.tsx'
 import { PostFields } from '#app/features/demands/post-fields.tsx'
+import { currencyIn } from '#i18n/currencies.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { writtenStartDays } from '#server/features/demands/schema.ts'
 import { lineName, LINES_MAX, type LineTexts } from '#server/features/demands/lines.shared.ts'
@@ -32,7 +33,12 @@ export const BLANK_LINE: WrittenLine = {
 }
 
 type Props = {
-  form: AnyStaffForm & { control: Control; field: (name: never) => ReturnType<FieldOf>; getValues: () => FieldValues }
+  form: AnyStaffForm & {
+    control: Control
+    field: (name: never) => ReturnType<FieldOf>
+    getValues: () => FieldValues
+    set: (name: never, value: never) => void
+  }
   /** The posts of which there are vacancies, by their ids. */
   published?: ReadonlySet<string>
   actions: ReactNode
@@ -43,6 +49,7 @@ type Props = {
 /** The public form as staff fill it in or correct it, in one. */
 export function DemandForm({ form, published, actions, children }: Props) {
   const field: FieldOf = name => ({ ...form.field(name as never), autoComplete: 'off' })
+  useOfferedCurrency(form)
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines', keyName: 'key' })
   const lines = fields as (Record<'key', string> & Pick<WrittenLine, 'id'>)[]
   const addLine = () => {
@@ -86,4 +93,20 @@ export function DemandForm({ form, published, actions, children }: Props) {
       {children}
     </StaffForm>
   )
+}
+
+/** Posts whose currency nobody has chosen get that of the country, also when another country is chosen later. */
+function useOfferedCurrency({ control, getValues, set }: Props['form']) {
+  const country = useWatch({ control, name: 'country' }) as string
+  const before = useRef({ country, currency: '' })
+  const offer = useEffectEvent((country: string) => {
+    const { current } = before
+    const currency = currencyIn(country)
+    if (country === current.country || !currency) return
+    before.current = { country, currency }
+    for (const [n, line] of (getValues().lines as WrittenLine[]).entries())
+      if (line.currency === '' || line.currency === current.currency)
+        set(lineName(n, 'currency') as never, currency as never)
+  })
+  useEffect(() => offer(country), [country])
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { newKey } from '#app/rendering/trpc.ts'
+import { newKey } from '#app/rendering/new-key.ts'
 
 /** A key for what a form sends: the same for the same words, so that what is sent twice is one record. */
 export function useSendKey(): (input: object) => string {
