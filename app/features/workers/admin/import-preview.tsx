@@ -25,7 +25,7 @@ import {
 import { sexLabels } from '#server/features/workers/people.shared.ts'
 import { LikelyPairs, SaveRefused } from './import-left-out.tsx'
 import { ImportWords } from './import-words.tsx'
-import type { Compared, Preview } from './use-import.ts'
+import type { Choice, Compared, Preview } from './use-import.ts'
 
 const SHOWN_AT_ONCE = 100
 const VALUE_MAX = 60
@@ -39,16 +39,19 @@ type Props = {
   /** The rows to write, and those of which what differs is replaced, too. */
   onImport: (chosen: Places, replaced: Places) => void
   /** Reads the table again, with what words mean. */
-  onSay: (words: Words) => void
+  onSay: (words: Words, choice: Choice) => void
 }
 
 /** What would become of each row of a table, and what is wrong in it; its heading, with the `id`, takes the focus. */
 export function ImportPreview({ id, preview, progress, onImport, onSay }: Props) {
-  const { table, sealed, rows, problems, words, pairs } = preview
+  const { table, sealed, rows, problems, words, pairs, before } = preview
   const people = rows.filter(row => !row.file || row.fills.length > 0)
   const differing = rows.filter(({ differs }) => differs.length > 0)
-  const [chosen, setChosen] = useState<Places>(() => new Set(people.map(({ place }) => place)))
-  const [replaced, setReplaced] = useState<Places>(new Set())
+  const [chosen, setChosen] = useState<Places>(
+    () => new Set(people.map(({ place }) => place).filter(place => !before.off.has(place))),
+  )
+  const [replaced, setReplaced] = useState<Places>(before.replaced)
+  const off = new Set(people.map(({ place }) => place).filter(place => !chosen.has(place)))
   const count = new Set([...chosen, ...replaced]).size
   const unread = rows.flatMap(row => row.unread)
   const wrong = new Set(problems.map(({ place }) => place)).size
@@ -100,7 +103,7 @@ export function ImportPreview({ id, preview, progress, onImport, onSay }: Props)
         </>
       )}
       <SaveRefused table={table} problems={[...problems, ...unread]} />
-      <ImportWords table={table} words={words} onSay={onSay} />
+      <ImportWords table={table} words={words} onSay={said => onSay(said, { off, replaced })} />
       <LikelyPairs table={table} pairs={pairs} />
       {people.length + differing.length === 0 && problems.length + unread.length === 0 && (
         <Alert variant="success" title={m.workers_import_nothing()} />

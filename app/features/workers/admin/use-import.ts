@@ -40,7 +40,11 @@ export type Preview = {
   /** Of rows that can be taken, also without a cell that means nothing. */
   rows: Compared[]
   problems: ImportProblem[]
+  /** What was chosen of the table before it was read again. */
+  before: Choice
 }
+/** Places of rows that are not to be written, and of those of which what differs is replaced. */
+export type Choice = { off: ReadonlySet<number>; replaced: ReadonlySet<number> }
 type Undo = Outputs['workers']['import']['undo']
 type Unclear = ReturnType<typeof unclearDays>
 type Portion = { key: string; rows: (ImportRow & { seen: string; replace: boolean })[] }
@@ -59,6 +63,8 @@ export type Outcome =
 /** The table, and what was said of it. */
 type Given = { table: ImportTable; orders: DayOrders; words: Words }
 type Busy = { with: 'reading' | 'writing'; done: number; total: number }
+
+const NOTHING: Choice = { off: new Set(), replaced: new Set() }
 
 /** A table of people to import: chosen or pasted, compared with the files in parts, written in parts. */
 export function useImport(mayReadSealed: boolean) {
@@ -97,7 +103,7 @@ export function useImport(mayReadSealed: boolean) {
   }
 
   /** Compares the rows with the files, part by part; `orders` says which number stands first in columns of days. */
-  async function compare(table: ImportTable, orders: DayOrders, said?: Words) {
+  async function compare(table: ImportTable, orders: DayOrders, said?: Words, before: Choice = NOTHING) {
     setOutcome(undefined)
     setBusy({ with: 'reading', done: 0, total: table.rows.length })
     const words = said ?? (await knownWords(table))
@@ -126,6 +132,7 @@ export function useImport(mayReadSealed: boolean) {
           pairs: doubles.flatMap(({ place, than, isLikely }) => (isLikely ? { one: than, other: place } : [])),
           rows: found.filter(({ place }) => !isWrong.has(place)),
           problems: problems.toSorted((one, other) => one.place - other.place),
+          before,
         },
       })
     } catch (error) {
@@ -136,7 +143,11 @@ export function useImport(mayReadSealed: boolean) {
   }
 
   /** Writes the rows of these places; of those in `replaced` also what differs. */
-  function write({ table, rows, orders, words }: Preview, chosen: ReadonlySet<number>, replaced: ReadonlySet<number>) {
+  function write(
+    { table, rows, orders, words, problems }: Preview,
+    chosen: ReadonlySet<number>,
+    replaced: ReadonlySet<number>,
+  ) {
     const seen = new Map(rows.map(row => [row.place, row.seen]))
     const given = table.rows.flatMap(row => {
       const before = seen.get(row.place)
@@ -144,7 +155,7 @@ export function useImport(mayReadSealed: boolean) {
       return { ...row, seen: before, replace: replaced.has(row.place) }
     })
     const portions = portionsOf(given).map(portion => ({ key: newKey(), rows: portion }))
-    return run(portions, { table, orders, words }, { added: 0, changed: 0, left: [], unread: [], undo: [] })
+    return run(portions, { table, orders, words }, { added: 0, changed: 0, left: problems, unread: [], undo: [] })
   }
 
   /** Each part once, however often it is sent: its key stays. */
@@ -214,8 +225,8 @@ export function useImport(mayReadSealed: boolean) {
     answer: compare,
     write,
     /** Reads the table again, with what words mean. */
-    say(words: Words) {
-      if (last) void compare(last.table, last.orders, words)
+    say(words: Words, choice: Choice) {
+      if (last) void compare(last.table, last.orders, words, choice)
     },
     undo: (parts: Undo[]) => void undo(parts),
     goOn() {
