@@ -5,6 +5,7 @@ import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { TextArea } from '@agency/ui/TextArea'
 import { Phone, SkipForward } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { keepTyped, readTyped } from '#app/editor/typed-copies.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { countryName } from '#i18n/countries.ts'
 import { districtName } from '#i18n/districts.ts'
@@ -24,12 +25,25 @@ import type { useCalls } from './use-calls.ts'
 /** How many notes of colleagues are shown. */
 const NOTES_SHOWN = 3
 
-type Props = { application: Application; calls: ReturnType<typeof useCalls> }
+type Props = {
+  application: Application
+  calls: ReturnType<typeof useCalls>
+  /** Where the browser keeps the note until the call is logged. */
+  keptAs: string
+}
 
 /** The one who is called now: the number, what we know, and how it went. The name has the focus, so that it is read out. */
-export function CallCard({ application, calls }: Props) {
+export function CallCard({ application, calls, keptAs }: Props) {
   const { id, name, phone, reference, job, createdAt, state, greeting } = application
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => String(readTyped(keptAs)?.text ?? ''))
+  function type(text: string) {
+    setText(text)
+    keepTyped(keptAs, { text }, { text: '' })
+  }
+  function goOn() {
+    type('')
+    calls.next()
+  }
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -60,13 +74,13 @@ export function CallCard({ application, calls }: Props) {
         </div>
         <fieldset className="grid gap-4 border-t border-line pt-4">
           <legend className="float-start font-semibold">{m.calls_outcome()}</legend>
-          <CallOutcomes id={id} text={text} hasKeys onCalled={calls.next} onUndone={calls.show} />
+          <CallOutcomes id={id} text={text} hasKeys onCalled={goOn} onUndone={calls.show} />
           <TextArea
             label={m.calls_note()}
             hint={m.calls_note_hint()}
             rows={2}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => type(target.value)}
           />
         </fieldset>
         <div className="flex flex-wrap items-center gap-4">

@@ -15,6 +15,7 @@ import { useCalls } from './use-calls.ts'
 import { VacancyChoice } from './vacancy-choice.tsx'
 
 const route = getRouteApi('/admin/applications/calls')
+const staffRoute = getRouteApi('/admin')
 
 /** Loads which vacancies there are. */
 export const loadCalls = () => load(choicesQuery())
@@ -41,6 +42,7 @@ export function CallsPage() {
 }
 
 function Queue({ vacancy }: { vacancy: string | undefined }) {
+  const { me } = staffRoute.useRouteContext()
   const calls = useCalls(vacancy)
   const { application, left, passed, isDone, isPending, isError } = calls
   return (
@@ -68,7 +70,12 @@ function Queue({ vacancy }: { vacancy: string | undefined }) {
           }
         />
       ) : application ? (
-        <CallCard key={application.id} application={application} calls={calls} />
+        <CallCard
+          key={application.id}
+          application={application}
+          calls={calls}
+          keptAs={`${me.uid}:call:${application.id}`}
+        />
       ) : (
         <Spinner label={m.list_loading()} />
       )}
