@@ -83,7 +83,8 @@ export async function cashIn(database: Reader) {
  * the screen was shown, BAD_REQUEST for the field of a sum that is none, and where a difference has no sentence.
  */
 export function closeDrawer(by: Actor, input: CloseInput): Promise<{ id: string; number: number }> {
-  const hash = sentHash('cash close', input)
+  const { expected: shown, ...typed } = input
+  const hash = sentHash('cash close', typed) // once it is stored, the screen that did not hear of it shows what is left
   return write(async transaction => {
     const known = await transaction.cashClose.findUnique({ where: { id: input.id } })
     if (known) {
@@ -95,7 +96,7 @@ export function closeDrawer(by: Actor, input: CloseInput): Promise<{ id: string;
     const deposited = input.deposited === '' ? 0 : readField('deposited', input.deposited, currency)
     const drawn = (await cashIn(transaction)).find(each => each.currency === currency)
     const { expected, opening, receipts } = drawn ?? { expected: 0, opening: 0, receipts: 0 }
-    if (expected !== input.expected)
+    if (expected !== shown)
       throw new AppError('PRECONDITION_FAILED', m.drawer_changed({ expected: moneyText(expected, currency) }))
     if (counted !== expected && note === '')
       throw new AppError('BAD_REQUEST', m.drawer_note_needed(), { field: 'note' })

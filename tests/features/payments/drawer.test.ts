@@ -59,7 +59,7 @@ test('what was counted and brought to the bank is where the next count begins', 
   const id = crypto.randomUUID()
   const sent = { counted: '৬,৯৯০', note: 'Ten taka of change', deposited: '6000', depositNo: 'S-1', expected: 7000 }
   expect(await close(sent, id)).toEqual({ id, number: 1 })
-  expect(await close(sent, id)).toEqual({ id, number: 1 })
+  for (const expected of [7000, 990]) expect(await close({ ...sent, expected }, id)).toEqual({ id, number: 1 })
   await expect(close({ ...sent, counted: '1' }, id)).rejects.toMatchObject({ code: 'CONFLICT' })
   expect(await taka()).toMatchObject({ opening: 990, moved: 0, expected: 990 })
   expect((await drawer()).closes).toMatchObject([{ number: 'CASH-000001', difference: -10, left: 990 }])
