@@ -2,6 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { TextArea } from '@agency/ui/TextArea'
 import { StaffForm } from '#app/editor/staff-form.tsx'
 import { type Typed, useStaffForm } from '#app/editor/use-staff-form.ts'
+import { useSendOnce } from '#app/editor/use-send-once.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { z } from '#i18n/zod.ts'
 
@@ -13,16 +14,24 @@ type Props<In extends Written, Out> = {
   schema: z.ZodType<Out, In>
   /** What the note is about. */
   about: Partial<In>
-  send: (input: Out) => Promise<unknown>
+  /** Sends it; the key goes into the context of the call. */
+  send: (input: Out, idempotencyKey: string) => Promise<unknown>
 }
 
 /** Adds a note for colleagues. */
-export function NoteForm<In extends Written, Out>({ keptAs, hint, schema, about, send }: Props<In, Out>) {
+export function NoteForm<In extends Written, Out extends object>({
+  keptAs,
+  hint,
+  schema,
+  about,
+  send,
+}: Props<In, Out>) {
+  const once = useSendOnce()
   const form = useStaffForm<In, Out, unknown>({
     schema,
     values: { text: '' } as Typed<In>,
     besides: about,
-    send,
+    send: input => once(input, key => send(input, key)),
     done: () => m.note_added(),
     keptAs,
   })

@@ -55,8 +55,10 @@ test('whoever reads another day is written to again, and whoever is taken off is
   const dialog = page.getByRole('dialog', { name: 'Change the interview' })
   await dialog.getByLabel('Place').fill('Uttara')
   await dialog.getByRole('button', { name: 'Save the interview' }).click()
-  await expect(page.getByText('One person reads the new day and place now: write to them again.')).toBeVisible()
-  await expect(page.getByText('To be written to again: 1')).toBeVisible()
+  await expect(
+    page.getByText('One person reads the new day and place on their status page: write to them, too.'),
+  ).toBeVisible()
+  await expect(page.getByText('Of them, written to before of another day or place: 1')).toBeVisible()
   await expect(page.getByText('0 of 1')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Take Rahim Uddin off/ }).click()

@@ -60,7 +60,9 @@ export const staffProcedures = {
   moveMany: reader.input(moveManyInput).mutation(({ ctx, input }) => work.moveMany(ctx.user, input)),
   undoMove: reader.input(undoMoveInput).mutation(({ ctx, input }) => undoMove(ctx.user, input)),
   undoMany: reader.input(undoManyInput).mutation(({ ctx, input }) => undoMany(ctx.user, input.moves)),
-  addEntry: reader.input(entryInput).mutation(({ ctx, input }) => entries.addEntry(ctx.user, input)),
+  addEntry: reader
+    .input(entryInput)
+    .mutation(({ ctx, input }) => entries.addEntry(ctx.user, input, ctx.idempotencyKey)),
   nextCall: reader.input(nextCallInput).mutation(({ ctx, input }) => nextCall(ctx.user, input)),
   removeEntry: reader.input(applicationId).mutation(({ ctx, input }) => entries.removeEntry(ctx.user, input.id)),
   merge: reader.input(mergeInput).mutation(({ ctx, input }) => samePerson.merge(ctx.user, input)),

@@ -4,6 +4,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { findActive } from '#server/http/people.ts'
 import type { Actor } from '#server/actor.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
+import { idempotentRequest, once } from '#server/db/idempotency.ts'
 import { AppError } from '#server/errors.ts'
 import { type Complaint, nextPosition, requireComplaint } from '#server/features/complaints/domain.ts'
 import { ME } from '#server/features/complaints/list.shared.ts'
@@ -81,12 +82,21 @@ export async function assign(by: Officer, { id, seen, to }: z.output<typeof assi
   })
 }
 
-/** Keeps a note for officers, whatever the others do meanwhile. Throws NOT_FOUND. */
-export async function addNote(by: Officer, { id, text }: z.output<typeof noteInput>): Promise<void> {
-  await change(by, id, undefined, async add => {
-    await add('note', text)
-    return {}
-  })
+/**
+ * Keeps a note for officers, whatever the others do meanwhile; sent again under the same idempotency key, it is one.
+ * Throws NOT_FOUND.
+ */
+export async function addNote(by: Officer, input: z.output<typeof noteInput>, key: string | null): Promise<void> {
+  const request = idempotentRequest(by.id, key, 'complaints.addNote', input)
+  await write(transaction =>
+    once(transaction, request, async () => {
+      await changeIn(transaction, by, input.id, undefined, async add => {
+        await add('note', input.text)
+        return {}
+      })
+      return { id: input.id }
+    }),
+  )
 }
 
 /** Notes that an officer has opened it: retention never ends before. */
@@ -112,33 +122,39 @@ type Add = {
 }
 
 /** One change with its entries in one transaction. */
-async function change(
+const change = (
+  by: Officer,
+  id: string,
+  seen: number | undefined,
+  work: (add: Add, complaint: Complaint) => Promise<Values>,
+): Promise<void> => write(transaction => changeIn(transaction, by, id, seen, work))
+
+async function changeIn(
+  transaction: Writer,
   by: Officer,
   id: string,
   seen: number | undefined,
   work: (add: Add, complaint: Complaint) => Promise<Values>,
 ): Promise<void> {
-  await write(async transaction => {
-    const complaint = await requireComplaint(id, transaction)
-    if (seen !== undefined && complaint.version !== seen) await throwMeanwhile(transaction, id, by)
-    const add = async (kind: string, content: string | Change) => {
-      const text = typeof content === 'string' ? content : JSON.stringify(content)
-      await transaction.complaintEntry.create({
-        data: {
-          id: randomUUID(),
-          complaintId: id,
-          position: await nextPosition(transaction, id),
-          kind,
-          text: sealText(id, text),
-          day: today(),
-          byId: by.id,
-          by: by.name,
-        },
-      })
-    }
-    const values = await work(add, complaint)
-    await transaction.complaint.update({ where: { id }, data: { ...values, version: { increment: 1 } } })
-  })
+  const complaint = await requireComplaint(id, transaction)
+  if (seen !== undefined && complaint.version !== seen) await throwMeanwhile(transaction, id, by)
+  const add = async (kind: string, content: string | Change) => {
+    const text = typeof content === 'string' ? content : JSON.stringify(content)
+    await transaction.complaintEntry.create({
+      data: {
+        id: randomUUID(),
+        complaintId: id,
+        position: await nextPosition(transaction, id),
+        kind,
+        text: sealText(id, text),
+        day: today(),
+        byId: by.id,
+        by: by.name,
+      },
+    })
+  }
+  const values = await work(add, complaint)
+  await transaction.complaint.update({ where: { id }, data: { ...values, version: { increment: 1 } } })
 }
 
 async function throwMeanwhile(transaction: Writer, complaintId: string, by: Officer): Promise<never> {

@@ -27,7 +27,9 @@ export const staffProcedures = {
   add: reader.input(addedDemand).mutation(({ ctx, input }) => written.add(ctx.user, input)),
   edit: reader.input(demandEditInput).mutation(({ ctx, input }) => written.edit(ctx.user, input)),
   move: reader.input(demandMoveInput).mutation(({ ctx, input }) => work.move(ctx.user, input)),
-  addNote: reader.input(demandNoteInput).mutation(({ ctx, input }) => work.addNote(ctx.user, input)),
+  addNote: reader
+    .input(demandNoteInput)
+    .mutation(({ ctx, input }) => work.addNote(ctx.user, input, ctx.idempotencyKey)),
   removeNote: reader.input(demandId).mutation(({ ctx, input }) => work.removeNote(ctx.user, input.id)),
   keep: reader.input(demandId).mutation(({ ctx, input }) => work.keep(ctx.user, input.id)),
   makeVacancies: procedureFor('vacancies')

@@ -4,6 +4,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { z } from '#i18n/zod.ts'
 import type { Actor } from '#server/actor.ts'
 import { write, type Writer } from '#server/db/client.ts'
+import { idempotentRequest, once } from '#server/db/idempotency.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { type Demand, moveTo, requireDemand } from '#server/features/demands/domain.ts'
@@ -46,14 +47,22 @@ async function mailStep(
 }
 
 /** Keeps a note. Throws NOT_FOUND. */
-export async function addNote(by: Person, { id, text }: z.output<typeof demandNoteInput>): Promise<void> {
-  await write(async transaction => {
-    const { reference } = await requireDemand(id, transaction)
-    await transaction.demandEntry.create({
-      data: { id: randomUUID(), demandId: id, kind: 'note', text, byId: by.id, by: by.name },
-    })
-    await record(transaction, by, 'demand-noted', { subjectId: id, subject: reference })
+export async function addNote(
+  by: Person,
+  input: z.output<typeof demandNoteInput>,
+  key: string | null,
+): Promise<{ id: string }> {
+  const request = idempotentRequest(by.id, key, 'demands.addNote', input)
+  return write(transaction => once(transaction, request, () => keepNote(transaction, by, input)))
+}
+
+async function keepNote(transaction: Writer, by: Person, { id, text }: z.output<typeof demandNoteInput>) {
+  const { reference } = await requireDemand(id, transaction)
+  const entry = await transaction.demandEntry.create({
+    data: { id: randomUUID(), demandId: id, kind: 'note', text, byId: by.id, by: by.name },
   })
+  await record(transaction, by, 'demand-noted', { subjectId: id, subject: reference })
+  return { id: entry.id }
 }
 
 /** Takes one's own note back. Throws NOT_FOUND. */

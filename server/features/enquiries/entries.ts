@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { agency } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
-import { write } from '#server/db/client.ts'
+import { write, type Writer } from '#server/db/client.ts'
+import { idempotentRequest, once } from '#server/db/idempotency.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { findContact } from '#server/features/companies/domain.ts'
@@ -67,18 +68,25 @@ export async function preview(letter: Letter) {
   return { from: senderName(), to, replyTo, subject, text }
 }
 
-/** Keeps a note or a call. Throws NOT_FOUND. */
-export async function addEntry(by: Person, { id, kind, text }: z.output<typeof entryInput>): Promise<{ id: string }> {
+/** Keeps a note or a call, which is one where it is sent again under the same idempotency key. Throws NOT_FOUND. */
+export async function addEntry(by: Person, input: z.output<typeof entryInput>, key: string | null) {
+  const request = idempotentRequest(by.id, key, 'enquiries.addEntry', input)
+  return write(transaction => once(transaction, request, () => keepEntry(transaction, by, input)))
+}
+
+async function keepEntry(
+  transaction: Writer,
+  by: Person,
+  { id, kind, text }: z.output<typeof entryInput>,
+): Promise<{ id: string }> {
   const entryId = randomUUID()
-  await write(async transaction => {
-    const enquiry = await requireEnquiry(id, transaction)
-    await transaction.enquiryEntry.create({
-      data: { id: entryId, enquiryId: id, kind, text, byId: by.id, by: by.name },
-    })
-    await record(transaction, by, kind === 'call' ? 'enquiry-called' : 'enquiry-noted', {
-      subjectId: id,
-      subject: enquiry.reference,
-    })
+  const enquiry = await requireEnquiry(id, transaction)
+  await transaction.enquiryEntry.create({
+    data: { id: entryId, enquiryId: id, kind, text, byId: by.id, by: by.name },
+  })
+  await record(transaction, by, kind === 'call' ? 'enquiry-called' : 'enquiry-noted', {
+    subjectId: id,
+    subject: enquiry.reference,
   })
   return { id: entryId }
 }

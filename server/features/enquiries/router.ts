@@ -70,7 +70,7 @@ export const enquiriesRouter = router({
     .mutation(({ input }) => entries.preview(input)),
   addEntry: procedureFor('enquiries')
     .input(entryInput)
-    .mutation(({ ctx, input }) => entries.addEntry(ctx.user, input)),
+    .mutation(({ ctx, input }) => entries.addEntry(ctx.user, input, ctx.idempotencyKey)),
   removeEntry: procedureFor('enquiries')
     .input(enquiryId)
     .mutation(({ ctx, input }) => entries.removeEntry(ctx.user, input.id)),

@@ -5,10 +5,10 @@ import { RadioGroup } from '@agency/ui/RadioGroup'
 import { SelectField } from '@agency/ui/SelectField'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useStaffForm } from '#app/editor/use-staff-form.ts'
+import { useSendOnce } from '#app/editor/use-send-once.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
-import { newKey } from '#app/rendering/new-key.ts'
 import { load } from '#app/rendering/trpc.ts'
 import { wholeLocales } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -73,11 +73,11 @@ export function AddPage() {
 function AddForm({ given, onAdded }: { given: Given; onAdded: (done: Done) => void }) {
   const { me } = staffRoute.useRouteContext()
   const { data: choices } = useSuspenseQuery(choicesQuery())
-  const sent = useRef({ key: newKey(), words: '' })
+  const once = useSendOnce()
   const form = useStaffForm({
     schema: addedInput,
     values: { ...BLANK, ...given },
-    send: async input => applicationsClient().add.mutate({ ...input, sendKey: keyOf(input) }),
+    send: input => once(input, sendKey => applicationsClient().add.mutate({ ...input, sendKey })),
     done: () => m.application_added(),
     onSaved(receipt, { phone, source, language }) {
       onAdded({ receipt, phone, given: { source, language } })
@@ -86,13 +86,6 @@ function AddForm({ given, onAdded }: { given: Given; onAdded: (done: Done) => vo
     },
     keptAs: `${me.uid}:application:add`,
   })
-
-  /** The same for the same words. */
-  function keyOf(input: Added) {
-    const words = JSON.stringify(input)
-    if (sent.current.words !== words) sent.current = { key: newKey(), words }
-    return sent.current.key
-  }
 
   return (
     <ApplicantForm

@@ -90,7 +90,9 @@ export function ApplicationPage() {
             hint={m.application_note_hint()}
             schema={entryInput}
             about={{ id: application.id, kind: 'note' }}
-            send={input => applicationsClient().addEntry.mutate(input)}
+            send={(input, idempotencyKey) =>
+              applicationsClient().addEntry.mutate(input, { context: { idempotencyKey } })
+            }
           />
         </div>
         <div className="grid min-w-0 gap-6">

@@ -3,6 +3,7 @@ import { DayField } from '#app/editor/day-field.tsx'
 import { FormDialog } from '#app/editor/form-dialog.tsx'
 import { StaffForm } from '#app/editor/staff-form.tsx'
 import { useStaffForm } from '#app/editor/use-staff-form.ts'
+import { useSendOnce } from '#app/editor/use-send-once.ts'
 import { today } from '#i18n/format.ts'
 import { daysFrom } from '#i18n/typed/day.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -22,10 +23,17 @@ export function CallOnDialog({ onClose, ...props }: Props) {
 }
 
 function CallOnForm({ id, text, onCalled, onUndone }: Omit<Props, 'onClose'>) {
+  const once = useSendOnce()
   const form = useStaffForm({
     schema: typedCallOn,
     values: { callAt: `${daysFrom(today(), 1)}T10:00` },
-    send: ({ callAt }) => applicationsClient().addEntry.mutate({ id, kind: 'call', outcome: 'again', callAt, text }),
+    send: ({ callAt }) =>
+      once({ id, callAt, text }, idempotencyKey =>
+        applicationsClient().addEntry.mutate(
+          { id, kind: 'call', outcome: 'again', callAt, text },
+          { context: { idempotencyKey } },
+        ),
+      ),
     done: ({ callAt }) => calledText('again', callAt),
     undo: async made => {
       await applicationsClient().removeEntry.mutate({ id: made.id })

@@ -1,6 +1,7 @@
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { useSendOnce } from '#app/editor/use-send-once.ts'
 import type { CallOutcome } from '#server/features/applications/stages/states.shared.ts'
 import { applicationsClient } from './applications-client.ts'
 import { callLabels } from './labels.ts'
@@ -19,11 +20,14 @@ export const calledText = (outcome: CallOutcome, callAt: string | undefined): st
 /** Logs how a call went, in one press; `undone` follows where it is taken back. */
 export function useLogCall(undone?: (id: string) => void) {
   const { run, isPending } = useStaffAction()
+  const once = useSendOnce()
   async function log(call: Call): Promise<boolean> {
     let made: { id: string; callAt?: string } = { id: '' }
     return run(
       async () => {
-        made = await applicationsClient().addEntry.mutate({ kind: 'call', ...call })
+        made = await once(call, idempotencyKey =>
+          applicationsClient().addEntry.mutate({ kind: 'call', ...call }, { context: { idempotencyKey } }),
+        )
       },
       {
         done: () => calledText(call.outcome, made.callAt),

@@ -84,7 +84,7 @@ export function ComplaintPage() {
             rows={2}
             schema={noteInput}
             complaint={{ id }}
-            send={input => complaintsClient().addNote.mutate(input)}
+            send={(input, idempotencyKey) => complaintsClient().addNote.mutate(input, { context: { idempotencyKey } })}
           />
         </div>
         <ComplaintAside complaint={complaint} myId={me.uid} />

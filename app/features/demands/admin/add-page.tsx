@@ -5,11 +5,11 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { SelectField } from '@agency/ui/SelectField'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { CopyLink } from '#app/editor/copy-link.tsx'
 import { useStaffForm } from '#app/editor/use-staff-form.ts'
+import { useSendOnce } from '#app/editor/use-send-once.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
-import { newKey } from '#app/rendering/new-key.ts'
 import { load, type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { locales } from '#i18n/paraglide/runtime.js'
@@ -103,7 +103,7 @@ function AddForm({
   onAdded: (receipt: Receipt & { email: string }) => void
 }) {
   const { me } = staffRoute.useRouteContext()
-  const sent = useRef({ key: newKey(), words: '' })
+  const once = useSendOnce()
   const form = useStaffForm({
     schema: typedAddedDemand,
     values: {
@@ -124,7 +124,7 @@ function AddForm({
       lines: linesOf(enquiry?.message ?? ''),
     },
     besides: { enquiry: enquiry?.id },
-    send: async input => demandsClient().add.mutate({ ...input, sendKey: keyOf(input) }),
+    send: input => once(input, sendKey => demandsClient().add.mutate({ ...input, sendKey })),
     done: () => m.demand_added(),
     onSaved(receipt) {
       onAdded({ ...receipt, email: form.getValues().email })
@@ -133,13 +133,6 @@ function AddForm({
     },
     keptAs: `${me.uid}:demand:add:${enquiry?.id ?? ''}`,
   })
-
-  /** The same for the same words. */
-  function keyOf(input: object) {
-    const words = JSON.stringify(input)
-    if (sent.current.words !== words) sent.current = { key: newKey(), words }
-    return sent.current.key
-  }
 
   return (
     <DemandForm

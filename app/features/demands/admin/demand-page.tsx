@@ -97,7 +97,7 @@ export function DemandPage() {
             hint={m.demand_note_hint()}
             schema={demandNoteInput}
             about={{ id }}
-            send={input => demandsClient().addNote.mutate(input)}
+            send={(input, idempotencyKey) => demandsClient().addNote.mutate(input, { context: { idempotencyKey } })}
           />
         </div>
         <div className="grid min-w-0 gap-6">

@@ -8,6 +8,7 @@ import type { Outputs } from '#app/rendering/trpc.ts'
 import { formatDigits } from '#i18n/locale.ts'
 import { telephoneLink, whatsappNumber } from '#i18n/typed/phone.ts'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { useSendOnce } from '#app/editor/use-send-once.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { enquiriesClient } from './enquiries-client.ts'
 
@@ -19,11 +20,16 @@ export type Enquiry = Outputs['enquiries']['byId']
 /** What somebody wrote to which company, and how to reach them: one tap each. */
 export function EnquiryMessage({ id, email, phone, companyName, message, language, words }: Enquiry) {
   const { act, isPending } = useStaffAction()
+  const once = useSendOnce()
   function logCall() {
     let entryId = ''
     void act(
       async () => {
-        entryId = (await enquiriesClient().addEntry.mutate({ id, kind: 'call' })).id
+        const call = { id, kind: 'call' as const }
+        const made = await once(call, idempotencyKey =>
+          enquiriesClient().addEntry.mutate(call, { context: { idempotencyKey } }),
+        )
+        entryId = made.id
       },
       m.enquiry_call_logged(),
       () => enquiriesClient().removeEntry.mutate({ id: entryId }),

@@ -105,7 +105,7 @@ export function EnquiryPage() {
             hint={m.enquiry_note_hint()}
             schema={entryInput}
             about={{ id, kind: 'note' }}
-            send={input => enquiriesClient().addEntry.mutate(input)}
+            send={(input, idempotencyKey) => enquiriesClient().addEntry.mutate(input, { context: { idempotencyKey } })}
           />
         </div>
         <div className="grid min-w-0 gap-6">

@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { FormDialog } from '#app/editor/form-dialog.tsx'
 import { StaffForm } from '#app/editor/staff-form.tsx'
 import { useStaffForm } from '#app/editor/use-staff-form.ts'
+import { useSendOnce } from '#app/editor/use-send-once.ts'
 import { choicesQuery } from '#app/features/applications/admin/queries.ts'
 import { ReceiptCard, type StaffReceipt } from '#app/features/applications/admin/receipt-card.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { applyForm } from '#server/features/workers/work-schema.ts'
 import { ApplicationWish } from './application-wish.tsx'
 import type { Worker } from './queries.ts'
-import { useSendKey } from './sent-key.ts'
 import { workersClient } from './workers-client.ts'
 
 /** In a file: a new application, with what the file has; what its person is given is shown in the same dialog. */
@@ -50,7 +50,7 @@ export function NewApplication({ worker }: { worker: Worker }) {
 
 function ApplyForm({ worker, onMade }: { worker: Worker; onMade: (receipt: StaffReceipt) => void }) {
   const [last] = worker.applications
-  const keyOf = useSendKey()
+  const once = useSendOnce()
   const form = useStaffForm({
     schema: applyForm,
     values: {
@@ -59,7 +59,8 @@ function ApplyForm({ worker, onMade }: { worker: Worker; onMade: (receipt: Staff
       years: last ? String(last.years) : '',
       language: last?.language === 'en' ? 'en' : 'bn',
     },
-    send: input => workersClient().addApplication.mutate({ ...input, worker: worker.id, sendKey: keyOf(input) }),
+    send: input =>
+      once(input, sendKey => workersClient().addApplication.mutate({ ...input, worker: worker.id, sendKey })),
     done: () => m.worker_applied(),
     onSaved: ({ receipt }) => onMade(receipt),
   })

@@ -5,6 +5,7 @@ import { DayField } from '#app/editor/day-field.tsx'
 import { FormSection } from '#app/editor/form-section.tsx'
 import { StaffForm } from '#app/editor/staff-form.tsx'
 import { useStaffForm } from '#app/editor/use-staff-form.ts'
+import { useSendOnce } from '#app/editor/use-send-once.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { expiryDays, PASSPORT_EXAMPLE } from '#server/features/workers/schema.ts'
 import { walkInForm } from '#server/features/workers/work-schema.ts'
@@ -12,7 +13,6 @@ import { ApplicationWish } from './application-wish.tsx'
 import { PassportReader } from './passport-reader.tsx'
 import { PersonFields } from './person-fields.tsx'
 import type { WalkIn } from './queries.ts'
-import { useSendKey } from './sent-key.ts'
 import { workersClient } from './workers-client.ts'
 
 /** What a passport and a telephone call say; the rest of the file is filled in later. */
@@ -32,11 +32,11 @@ const BLANK = {
 
 /** Passport, telephone, trade and job: file and application are made at one press. What is typed is kept nowhere before, as in a file. */
 export function WalkInForm({ onMade }: { onMade: (made: WalkIn, phone: string) => void }) {
-  const keyOf = useSendKey()
+  const once = useSendOnce()
   const form = useStaffForm({
     schema: walkInForm,
     values: BLANK,
-    send: input => workersClient().walkIn.mutate({ ...input, sendKey: keyOf(input) }),
+    send: input => once(input, sendKey => workersClient().walkIn.mutate({ ...input, sendKey })),
     done: () => m.walk_in_done(),
     onSaved: (made, { phone }) => onMade(made, phone),
   })

@@ -124,15 +124,16 @@ export const wordsOf = (application: Application, interview: Interview, isOther:
 type Written = Pick<Application, 'name' | 'reference' | 'language'>
 
 /**
- * What somebody is written, in their language: the invitation with its placeholders filled in, that it is another one,
- * or that it is off.
+ * What somebody is written, in their language: the invitation with its placeholders filled in, to who was written to
+ * before that it is another one, or that it is off.
  */
 export function textFor(
   application: Written,
   interview: Interview | null,
-  told: Pick<ApplicationEvent, 'news' | 'sentence'> | null | undefined,
+  { told, isAgain }: { told: Pick<ApplicationEvent, 'news' | 'sentence'> | null; isAgain: boolean },
 ): string {
   const { name, reference, language } = application
+  const isNews = told?.news !== 'moved' || isAgain
   return inLanguageOf(application, () => {
     const greeting = m.application_greeting({ name, agency: agency().name, reference })
     if (!interview) return [greeting, told?.sentence].filter(Boolean).join(' ')
@@ -142,7 +143,7 @@ export function textFor(
       reference,
       agency: agency().name,
     })
-    return told?.sentence ? `${told.sentence} ${invitation}` : invitation
+    return told?.sentence && isNews ? `${told.sentence} ${invitation}` : invitation
   })
 }
 
@@ -191,16 +192,16 @@ const justMailed = (transaction: Writer, { id, toldId }: Application) =>
   })
 
 async function sendMail(transaction: Writer, application: Application, interview: Interview | null) {
-  const { email, toldId } = application
+  const { email } = application
   if (!email) throw new AppError('BAD_REQUEST', m.application_no_email())
-  const told = toldId ? await transaction.applicationEvent.findUnique({ where: { id: toldId } }) : null
+  const writing = (await writtenTo(transaction, [application])).get(application.id)!
   return inLanguageOf(application, () =>
     enqueue(transaction, {
       to: email,
       ...(agency().emails[0] && { replyTo: agency().emails[0]!.email }),
       ...answerMail({
         subject: m.interview_mail_subject({ reference: application.reference }),
-        text: textFor(application, interview, told),
+        text: textFor(application, interview, writing),
       }),
     }),
   )

@@ -74,9 +74,10 @@ export async function byId(id: string) {
   return {
     ...toJson(interview, names),
     people: people.map(person => {
-      const { told, written, isAgain } = writings.get(person.id)!
+      const writing = writings.get(person.id)!
+      const { written, isAgain } = writing
       return {
-        ...toAddressee(person, textFor(person, interview, told)),
+        ...toAddressee(person, textFor(person, interview, writing)),
         trade: person.trade,
         district: person.district,
         state: person.state as State,
@@ -102,7 +103,7 @@ export async function byId(id: string) {
 async function takenOff(interviewId?: string) {
   const people = await findTakenOff(read, interviewId)
   const writings = await writtenTo(read, people)
-  return people.map(person => toAddressee(person, textFor(person, null, writings.get(person.id)?.told)))
+  return people.map(person => toAddressee(person, textFor(person, null, writings.get(person.id)!)))
 }
 
 /** Somebody who is written to by one tap. */

@@ -1,0 +1,17 @@
+import { useRef } from 'react'
+import { newKey } from '#app/rendering/new-key.ts'
+
+/**
+ * Gives what sends `input` under a key that stays while the same words are sent again, as after an answer that was
+ * lost, so that they are one record; once they have arrived, the same words are another.
+ */
+export function useSendOnce() {
+  const sent = useRef({ key: '', words: '' })
+  return async <T>(input: object, send: (key: string) => Promise<T>): Promise<T> => {
+    const words = JSON.stringify(input)
+    if (sent.current.words !== words) sent.current = { key: newKey(), words }
+    const answer = await send(sent.current.key)
+    sent.current = { key: '', words: '' }
+    return answer
+  }
+}
