@@ -208,6 +208,33 @@ test('the key of one kind of money is none of another', async () => {
   expect(await read.payment.findFirst({ where: { number } })).toMatchObject({ kind: 'refund' })
 })
 
+test('a note or a call that is sent again with its key is one', async () => {
+  const { id: application } = await apply()
+  const { id: demandId } = await storeDemand()
+  const { id: enquiry } = await prisma.enquiry.create({
+    data: { id: randomUUID(), reference: 'ENQ-1', lastName: 'Rahman', company: '', message: 'Call me', language: 'en' },
+  })
+  const entries = async () =>
+    (await Promise.all([read.applicationEntry.count(), read.demandEntry.count(), read.enquiryEntry.count()])).join()
+  expect(await entries()).toBe('0,0,0')
+  const sent: [string, Input][] = [
+    ['applications.addEntry', { id: application, kind: 'call', outcome: 'missed' }],
+    ['demands.addNote', { id: demandId, text: 'Write a letter' }],
+    ['enquiries.addEntry', { id: enquiry, kind: 'call' }],
+  ]
+  for (const [name, input] of sent) {
+    const key = { 'idempotency-key': newKey() }
+    const first = await act<{ id: string }>(name, input, owner, key)
+    expect(await act(name, input, owner, key), name).toEqual(first)
+    await expect(act(name, { ...input, text: 'Another' }, owner, key)).rejects.toMatchObject({
+      code: 'UNPROCESSABLE_CONTENT',
+    })
+  }
+  expect(await entries()).toBe('1,1,1')
+  for (const [name, input] of sent) await act(name, input, owner, { 'idempotency-key': newKey() })
+  expect(await entries(), 'another key is another').toBe('2,2,2')
+})
+
 test('a key that pages make is one that forms take', () => {
   const keys = Array.from({ length: 1000 }, newKey)
   expect(keys.filter(key => sendKey.parse(key) !== key)).toEqual([])

@@ -186,6 +186,7 @@ test('another day or place is told to everybody, who are written to again', asyn
     ['Babul', false, 0],
   ])
   expect(people[0]!.text).toMatch(/^Your interview has changed.*NEW PLACE/)
+  expect(people[1]!.text, 'never written to').toMatch(/^Dear Babul.*NEW PLACE/)
   const page = await pageOf(anis.secret)
   expect(page).toContain('NEW PLACE')
   expect(page).toContain('Your interview has changed')

@@ -24,7 +24,7 @@ import {
 } from '#server/features/workers/import-columns.shared.ts'
 import { sexLabels } from '#server/features/workers/people.shared.ts'
 import { LikelyPairs, SaveRefused } from './import-left-out.tsx'
-import { ImportWords } from './import-words.tsx'
+import { ImportWords, useMeanings } from './import-words.tsx'
 import type { Choice, Compared, Preview } from './use-import.ts'
 
 const SHOWN_AT_ONCE = 100
@@ -44,7 +44,8 @@ type Props = {
 
 /** What would become of each row of a table, and what is wrong in it; its heading, with the `id`, takes the focus. */
 export function ImportPreview({ id, preview, progress, onImport, onSay }: Props) {
-  const { table, sealed, rows, problems, words, pairs, before } = preview
+  const { table, sealed, rows, problems, pairs, before } = preview
+  const meanings = useMeanings(preview)
   const people = rows.filter(row => !row.file || row.fills.length > 0)
   const differing = rows.filter(({ differs }) => differs.length > 0)
   const [chosen, setChosen] = useState<Places>(
@@ -52,6 +53,7 @@ export function ImportPreview({ id, preview, progress, onImport, onSay }: Props)
   )
   const [replaced, setReplaced] = useState<Places>(before.replaced)
   const off = new Set(people.map(({ place }) => place).filter(place => !chosen.has(place)))
+  const readAgain = () => onSay(meanings.said, { off, replaced })
   const count = new Set([...chosen, ...replaced]).size
   const unread = rows.flatMap(row => row.unread)
   const wrong = new Set(problems.map(({ place }) => place)).size
@@ -103,7 +105,7 @@ export function ImportPreview({ id, preview, progress, onImport, onSay }: Props)
         </>
       )}
       <SaveRefused table={table} problems={[...problems, ...unread]} />
-      <ImportWords table={table} words={words} onSay={said => onSay(said, { off, replaced })} />
+      <ImportWords {...meanings} onRead={readAgain} />
       <LikelyPairs table={table} pairs={pairs} />
       {people.length + differing.length === 0 && problems.length + unread.length === 0 && (
         <Alert variant="success" title={m.workers_import_nothing()} />
@@ -132,7 +134,13 @@ export function ImportPreview({ id, preview, progress, onImport, onSay }: Props)
         />
       )}
       {people.length + differing.length > 0 && (
-        <SaveBar variant={progress ? 'busy' : 'unsaved'} status={progress ? m.import_writing() : m.import_waiting()}>
+        <SaveBar variant={progress ? 'busy' : 'unsaved'} status={
+            progress
+              ? m.import_writing()
+              : meanings.isUnread
+                ? m.workers_import_words_unread()
+                : m.import_waiting()
+          }>
           {progress && (
             <Progress
               label={m.import_writing()}
@@ -142,15 +150,21 @@ export function ImportPreview({ id, preview, progress, onImport, onSay }: Props)
               className="grow basis-40"
             />
           )}
-          <Button
-            variant="accent"
-            size="lg"
-            busy={progress !== undefined}
-            disabled={count === 0}
-            onClick={() => onImport(chosen, replaced)}
-          >
-            {m.workers_import_button(plural(count))}
-          </Button>
+          {meanings.isUnread && !progress ? (
+            <Button variant="accent" size="lg" onClick={readAgain}>
+              {m.workers_import_words_go()}
+            </Button>
+          ) : (
+            <Button
+              variant="accent"
+              size="lg"
+              busy={progress !== undefined}
+              disabled={count === 0}
+              onClick={() => onImport(chosen, replaced)}
+            >
+              {m.workers_import_button(plural(count))}
+            </Button>
+          )}
         </SaveBar>
       )}
     </section>

@@ -5,7 +5,7 @@ import { districtOptions } from '#i18n/districts.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeOptions } from '#i18n/trades.ts'
-import { importLabels, type WordField, type Words } from '#server/features/workers/import-columns.shared.ts'
+import { importLabels, type WordField } from '#server/features/workers/import-columns.shared.ts'
 import { unknownWords, wordKey } from '#server/features/workers/import.shared.ts'
 import { sexLabels } from '#server/features/workers/people.shared.ts'
 import { type Preview, wordsOf } from './use-import.ts'
@@ -18,21 +18,29 @@ function optionsOf(field: WordField): { value: string; label: string }[] {
   return Object.entries(sexLabels).map(([value, label]) => ({ value, label: label() }))
 }
 
-/** Asks what words of the table mean that are not known; nothing where all are. */
-export function ImportWords({
-  table,
-  words,
-  onSay,
-}: Pick<Preview, 'table' | 'words'> & { onSay: (words: Words) => void }) {
+/** What is said of the words of a table that are not known, and whether the table was read without some of it. */
+export function useMeanings({ table, words }: Pick<Preview, 'table' | 'words'>) {
   const unknown = unknownWords(table.rows).map(each => ({ ...each, word: wordKey(each.text) }))
-  const [chosen, setChosen] = useState<Record<string, string>>(() =>
-    Object.fromEntries(unknown.map(({ field, word }) => [`${field} ${word}`, shownAs(words[field]?.[word])])),
-  )
-  if (unknown.length === 0) return null
+  const read = Object.fromEntries(unknown.map(({ field, word }) => [`${field} ${word}`, shownAs(words[field]?.[word])]))
+  const [chosen, setChosen] = useState<Record<string, string>>(read)
   const said = unknown.flatMap(({ field, word }) => {
     const value = chosen[`${field} ${word}`]
     return value ? [{ field, word, value: value === LEAVE ? '' : value }] : []
   })
+  return {
+    unknown,
+    chosen,
+    choose: (word: string, meaning: string) => setChosen({ ...chosen, [word]: meaning }),
+    said: wordsOf(said),
+    isUnread: Object.entries(chosen).some(([word, meaning]) => meaning !== read[word]),
+  }
+}
+
+type Props = Pick<ReturnType<typeof useMeanings>, 'unknown' | 'chosen' | 'choose'> & { onRead: () => void }
+
+/** Asks what words of the table mean that are not known; nothing where all are. */
+export function ImportWords({ unknown, chosen, choose, onRead }: Props) {
+  if (unknown.length === 0) return null
   return (
     <section className="grid max-w-form gap-4">
       <h3 className="font-sans text-lg">{m.workers_import_words()}</h3>
@@ -42,7 +50,7 @@ export function ImportWords({
           key={`${field} ${word}`}
           label={m.workers_import_word({ field: importLabels[field](), text, count: formatNumber(count) })}
           value={chosen[`${field} ${word}`]}
-          onChange={({ currentTarget: { value } }) => setChosen({ ...chosen, [`${field} ${word}`]: value })}
+          onChange={({ currentTarget: { value } }) => choose(`${field} ${word}`, value)}
         >
           <option value="">{m.workers_import_words_wait()}</option>
           <option value={LEAVE}>{m.workers_import_words_leave()}</option>
@@ -53,7 +61,7 @@ export function ImportWords({
           ))}
         </SelectField>
       ))}
-      <Button variant="secondary" className="justify-self-start" onClick={() => onSay(wordsOf(said))}>
+      <Button variant="secondary" className="justify-self-start" onClick={onRead}>
         {m.workers_import_words_go()}
       </Button>
     </section>
