@@ -1,7 +1,7 @@
 import { foldText } from './text.ts'
 
 /** Grows with what `nameKeyOf` gives for a name, or with another key of people: a start writes stored ones anew. */
-export const KEY_FORM = 3
+export const KEY_FORM = 4
 const LONGEST = 200
 /** So few consonants are those of many names. */
 const SOUNDS_MIN = 2
@@ -83,12 +83,12 @@ export function hasWord(text: string, word: string): boolean {
 }
 
 /**
- * Whether two names may be one name that is written in two scripts: Abdur Rahman and আব্দুর রহমান. Of one script,
- * whether they have one key.
+ * Whether two names may be one name that is written in two scripts, Abdur Rahman and আব্দুর রহমান, or in two spellings
+ * of one: Akhter Hossain and Akter Hosain.
  */
 export function isLikeName(one: string, other: string): boolean {
   if (nameKeyOf(one) === nameKeyOf(other)) return true
-  if (BANGLA.test(one) === BANGLA.test(other)) return false
+  if (BANGLA.test(one) === BANGLA.test(other)) return spellingOf(one) === spellingOf(other)
   const [sound, otherSound] = [soundOf(one), soundOf(other)]
   return sound.length > SOUNDS_MIN && sound === otherSound
 }
@@ -120,8 +120,9 @@ const soundOf = (name: string): string => once(wordsIn(name).map(soundOfWord).jo
 /** A doubled consonant sounds as one: Hossain is হোসেন. */
 const once = (sounds: string) => sounds.replace(/([^a])\1+/g, '$1')
 
-function soundOfWord(word: string): string {
-  const plain = word
+/** A word as its letters sound, with one letter for each that people write for another. */
+const plainOf = (word: string): string =>
+  word
     .normalize('NFC')
     .replaceAll('য\u09bc', 'y')
     .replaceAll('ড\u09bc', 'র')
@@ -131,31 +132,69 @@ function soundOfWord(word: string): string {
     .replaceAll('ch', 'চ')
     .replaceAll('ph', 'f')
     .replace(/ঙ\u09cdগ/g, 'ন')
-  const sounds = [...plain].map(letter => SOUNDS.get(letter) ?? '').join('')
+
+function soundOfWord(word: string): string {
+  const sounds = [...plainOf(word)].map(letter => SOUNDS.get(letter) ?? '').join('')
   const ends = sounds.length > 1 ? sounds.slice(-1) : ''
   return once(`${sounds.slice(0, 1)}${sounds.slice(1, -1).replaceAll('a', '')}${ends}`)
 }
+
+/** Vowels that people write for each other within one script; the others are of the first. */
+const VOWELS = { i: /[iyইঈিী]|ee/, o: /[ouউঊওঔুূোৌ]/ }
+/** Haque, Hoque, Huq. */
+const HAQUE = /^h[aou]+[kq](?:ue?)?$/
+/** A shorter spelling is that of many words. */
+const SPELT_MIN = 4
+
+/**
+ * A word by its consonants, its first vowel and whether it ends in one, where that says enough: Hossain, Hussain and
+ * Hosain are one, and no Hasan. Otherwise the word itself.
+ */
+function spellingOfWord(word: string): string {
+  if (HAQUE.test(word)) return 'h~k'
+  const plain = plainOf(word.replace(/que$/, 'k'))
+  const sounds = [...plain].map(letter => SOUNDS.get(letter) ?? '').join('')
+  const [begins = '', first = ''] = /^[^aeiouy\u0985-\u0994\u09be-\u09cc]*(ee|.)?/.exec(plain) ?? []
+  const vowel = Object.entries(VOWELS).find(([, letters]) => letters.test(first))?.[0] ?? 'a'
+  const start = /^[hহ]/.test(begins) ? 'h' : ''
+  const consonants = once(sounds.replaceAll('a', ''))
+  const end = sounds.length > 1 && sounds.endsWith('a') ? 'a' : ''
+  const spelling = `${start}${vowel}${consonants}${end}`
+  return spelling.length < SPELT_MIN ? word : spelling
+}
+
+const spellingOf = (name: string): string => wordsIn(name).map(spellingOfWord).join(' ')
 
 /** A word of one sound is many words. */
 const HEARD_MIN = 2
 const SCRIPTS = { bangla: 'b', latin: 'l' } as const
 const keys = new Set(TITLES.map(({ key }) => key))
 
-/** The words of a name as they sound, each between blanks and with its script, for `otherSound` to find: Abdur is l:abdr. */
+/** The words of a name as they sound, each between blanks and with its script, for `soundsLike` to find: Abdur is l:abdr and l=abdr. */
 export function soundsOf(name: string): string {
   const words = wordsIn(name).flatMap(word => {
     if (keys.has(word)) return [word]
+    const script = BANGLA.test(word) ? SCRIPTS.bangla : SCRIPTS.latin
     const sound = soundOfWord(word)
-    return sound.length < HEARD_MIN ? [] : [`${BANGLA.test(word) ? SCRIPTS.bangla : SCRIPTS.latin}:${sound}`]
+    const spelling = spellingOfWord(word)
+    return [
+      ...(sound.length < HEARD_MIN ? [] : [`${script}:${sound}`]),
+      ...(spelling === word ? [] : [`${script}=${spelling}`]),
+    ]
   })
   return words.length > 0 ? ` ${words.join(' ')} ` : ''
 }
 
-/** What a word of a search is called among the sounds of names in the other script; undefined where it says too little. */
-export function otherSound(word: string): string | undefined {
+/** What a word of a search may be called among the sounds of names: in the other script, and in other spellings of its own. */
+export function soundsLike(word: string): string[] {
   const [heard, ...more] = wordsIn(word)
-  if (heard === undefined || more.length > 0 || /\p{N}/u.test(heard)) return undefined
-  if (keys.has(heard)) return heard
+  if (heard === undefined || more.length > 0 || /\p{N}/u.test(heard)) return []
+  if (keys.has(heard)) return [heard]
+  const [own, other] = BANGLA.test(heard) ? [SCRIPTS.bangla, SCRIPTS.latin] : [SCRIPTS.latin, SCRIPTS.bangla]
   const sound = soundOfWord(heard)
-  return sound.length < HEARD_MIN ? undefined : `${BANGLA.test(heard) ? SCRIPTS.latin : SCRIPTS.bangla}:${sound}`
+  const spelling = spellingOfWord(heard)
+  return [
+    ...(sound.length < HEARD_MIN ? [] : [`${other}:${sound}`]),
+    ...(spelling === heard ? [] : [`${own}=${spelling}`]),
+  ]
 }

@@ -8,7 +8,7 @@ import { PhoneLink } from '#app/list/phone-line.tsx'
 import { useSelection } from '#app/list/use-selection.ts'
 import { formatNumber, languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { hasWord, otherSound, soundsOf } from '#i18n/typed/names.ts'
+import { hasWord, soundsLike, soundsOf } from '#i18n/typed/names.ts'
 import { foldText } from '#i18n/typed/text.ts'
 import { phoneDigits } from '#i18n/typed/phone-digits.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
@@ -155,8 +155,7 @@ function isLike({ name, phone, reference }: Person, search: string): boolean {
   if (digits) return phone.includes(digits) || reference.includes(digits)
   const [text, sounds] = [foldText(`${name} ${reference}`), soundsOf(name)]
   return wordsOf(foldText(search)).every(word => {
-    const sound = otherSound(word)
-    return hasWord(text, word) || (sound !== undefined && sounds.includes(` ${sound} `))
+    return hasWord(text, word) || soundsLike(word).some(sound => sounds.includes(` ${sound} `))
   })
 }
 

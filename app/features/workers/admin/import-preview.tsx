@@ -134,13 +134,12 @@ export function ImportPreview({ id, preview, progress, onImport, onSay }: Props)
         />
       )}
       {people.length + differing.length > 0 && (
-        <SaveBar variant={progress ? 'busy' : 'unsaved'} status={
-            progress
-              ? m.import_writing()
-              : meanings.isUnread
-                ? m.workers_import_words_unread()
-                : m.import_waiting()
-          }>
+        <SaveBar
+          variant={progress ? 'busy' : 'unsaved'}
+          status={
+            progress ? m.import_writing() : meanings.isUnread ? m.workers_import_words_unread() : m.import_waiting()
+          }
+        >
           {progress && (
             <Progress
               label={m.import_writing()}
