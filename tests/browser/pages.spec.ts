@@ -26,10 +26,11 @@ test('a link that leads nowhere is named beside the form and in the list', async
 
   await open(page, '/admin/pages')
   const report = page.getByRole('region', { name: 'Links that lead nowhere' })
-  await expect(report.getByRole('listitem')).toHaveCount(1)
-  await expect(report.getByRole('listitem')).toContainText('Chapter 1, Text')
-  await expect(report.getByRole('listitem')).toContainText('In the draft')
+  const entry = report.getByRole('listitem').filter({ hasText: '/fees' }) // those of other sites are looked at by night
+  await expect(entry).toHaveCount(1)
+  await expect(entry).toContainText('Chapter 1, Text')
+  await expect(entry).toContainText('In the draft')
   await expectAccessible(page)
-  await report.getByRole('link', { name: 'Mission', exact: true }).click()
+  await entry.getByRole('link', { name: 'Mission', exact: true }).click()
   await expect(page).toHaveURL('/admin/pages/mission')
 })

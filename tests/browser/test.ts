@@ -232,7 +232,6 @@ export async function expectAccessible(
   exclude: string[] = [],
 ) {
   if (process.env.JOURNEYS === 'core' && !base.info().tags.includes('@axe')) return
-  const isModal = (await page.locator(MODAL).count()) > 0
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource)
   }
@@ -240,7 +239,9 @@ export async function expectAccessible(
     await page.emulateMedia({ colorScheme })
     await finishAnimations(page)
     const found = await page.evaluate(
-      async ({ within, runOnly }) => {
+      async ({ modal, exclude, runOnly }) => {
+        // asked here: one that was closed before is gone by now
+        const within = { include: [document.querySelector(modal) ? modal : 'html'], exclude }
         const places = () =>
           [...document.querySelectorAll('a, button, input, select, summary, textarea')].map(element => {
             const { left, top } = element.getBoundingClientRect()
@@ -278,7 +279,8 @@ export async function expectAccessible(
         )
       },
       {
-        within: { include: [isModal ? MODAL : 'html'], exclude: [...exclude, LEAVING] },
+        modal: MODAL,
+        exclude: [...exclude, LEAVING],
         runOnly: colorScheme === 'dark' ? ['color-contrast'] : RULES,
       },
     )

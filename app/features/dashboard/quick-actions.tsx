@@ -1,18 +1,13 @@
 import { Button } from '@agency/ui/Button'
 import { Link } from '@tanstack/react-router'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
-import type { QuickAction } from '#app/staff/define-staff.ts'
-import { staffFeatures } from '#app/staff/features.ts'
-import { can, type Right } from '#server/permissions.ts'
-
-const rightsOf = { content: 'content', cases: 'applications' } as const satisfies Record<QuickAction['of'], Right>
+import { quickActionsFor } from '#app/staff/quick-actions.ts'
 
 /** What somebody does most, one click away; the first stands out. Work on cases goes before work on content, where the agency has any. */
 export function QuickActions({ me }: { me: Me }) {
-  const all = staffFeatures().flatMap(({ quickActions = [] }) => quickActions)
-  const open = all.filter(({ of, right = rightsOf[of] }) => can(me, right))
+  const open = quickActionsFor(me)
   const kind = (['cases', 'content'] as const).find(each => open.some(({ of }) => of === each))
-  const actions = open.filter(({ of }) => of === kind).toSorted((one, other) => one.place - other.place)
+  const actions = open.filter(({ of }) => of === kind)
   if (actions.length === 0) return null
   return (
     <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">

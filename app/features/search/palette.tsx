@@ -5,16 +5,18 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { nameOf } from '#app/staff/record-title.ts'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
-import type { Screen } from '#app/staff/define-staff.ts'
+import type { QuickAction, Screen } from '#app/staff/define-staff.ts'
+import { quickActionsFor } from '#app/staff/quick-actions.ts'
 import { screensFor } from '#app/staff/screens.ts'
 import { usePaused } from '#app/list/use-paused.ts'
 import { trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { foldText } from '#i18n/typed/text.ts'
 
+type Opened = Pick<Screen, 'to' | 'icon' | 'label'> & Pick<QuickAction, 'params' | 'hash'>
 type Props = { isOpen: boolean; me: Me; onClose: () => void }
 
-/** Finds people, requests, records and screens that a person may open. */
+/** Finds people, requests, records, screens that a person may open, and what can be done at once there. */
 export function Palette({ isOpen, me, onClose }: Props) {
   const navigate = useNavigate()
   const [text, setText] = useState('')
@@ -32,7 +34,9 @@ export function Palette({ isOpen, me, onClose }: Props) {
   const found = words === '' ? [] : (records.data ?? [])
   const mine = screensFor(me)
   const people = mine.find(({ findsPeople }) => findsPeople)
-  const screens = mine.filter(({ label }) => hasWords(label(), text))
+  const named = new Set(mine.map(({ label }) => label()))
+  const actions = quickActionsFor(me).filter(({ label }) => !named.has(label()))
+  const screens: Opened[] = [...mine, ...(actions as Opened[])].filter(({ label }) => hasWords(label(), text))
   const byScreen = Map.groupBy(words === '' ? [] : (persons.data ?? []), ({ href }) => screenOf(mine, href))
   const count = screens.length + found.length + [...byScreen.values()].flat().length
 
@@ -43,6 +47,10 @@ export function Palette({ isOpen, me, onClose }: Props) {
   function go(to: string, search?: Record<string, string>) {
     close()
     void navigate({ to, ...(search && { search }) })
+  }
+  function open({ to, params, hash }: Opened) {
+    close()
+    void navigate({ to: to as string, ...(params && { params: params as object }), ...(hash && { hash }) })
   }
 
   return (
@@ -58,10 +66,10 @@ export function Palette({ isOpen, me, onClose }: Props) {
     >
       {screens.length > 0 && (
         <CommandGroup heading={m.palette_screens()}>
-          {screens.map(({ to, label, icon: Icon }) => (
-            <CommandItem key={to} value={to} onSelect={() => go(to)}>
+          {screens.map(({ icon: Icon, ...screen }) => (
+            <CommandItem key={screen.label()} value={screen.label()} onSelect={() => open({ icon: Icon, ...screen })}>
               <Icon aria-hidden />
-              {label()}
+              {screen.label()}
             </CommandItem>
           ))}
         </CommandGroup>

@@ -10,6 +10,7 @@ import { foldText } from '#i18n/typed/text.ts'
 import {
   type DayField,
   type ImportField,
+  importLabels,
   WORD_FIELDS,
   type WordField,
   type Words,
@@ -143,7 +144,8 @@ export function findDoubles(rows: ImportRow[], orders: DayOrders): Double[] {
     const { numbers, phone, name, bornOn } = keysOf(readTexts(row, orders).values)
     const ofPhone = (phone && byPhone.get(phone)) || []
     const same = ofPhone.find(other => isLikeName(other.name, name) && isNoOther(other.bornOn, bornOn))
-    const before = numbers.map(key => byNumber.get(key)).find(Boolean) ?? same?.place
+    const number = numbers.find(key => byNumber.has(key))
+    const before = number ? byNumber.get(number) : same?.place
     if (before && isSpeltOtherwise(same, name))
       return {
         place,
@@ -151,8 +153,14 @@ export function findDoubles(rows: ImportRow[], orders: DayOrders): Double[] {
         isLikely: true,
         message: m.workers_import_double_likely({ n: formatNumber(before), name: same.name }),
       }
-    if (before)
-      return { place, than: before, isLikely: false, message: m.workers_import_double({ n: formatNumber(before) }) }
+    if (before) {
+      const field = number?.split(' ')[0] as ImportField | undefined
+      const n = formatNumber(before)
+      const message = field
+        ? m.workers_import_double_number({ n, label: importLabels[field]() })
+        : m.workers_import_double({ n })
+      return { place, than: before, isLikely: false, message }
+    }
     for (const key of numbers) byNumber.set(key, place)
     if (phone) byPhone.set(phone, [...ofPhone, { place, name, bornOn }])
     return []

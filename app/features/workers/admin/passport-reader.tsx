@@ -1,7 +1,7 @@
 import { Alert } from '@agency/ui/Alert'
 import { TextArea } from '@agency/ui/TextArea'
 import { useRef, useState } from 'react'
-import { formatDate } from '#i18n/format.ts'
+import { formatDate, formatDay, today } from '#i18n/format.ts'
 import { formatDigits, formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { fillPassport, type Filled } from './fill-passport.ts'
@@ -55,6 +55,7 @@ export function PassportReader({ form }: { form: Parameters<typeof fillPassport>
         {isRead(lines) && found.filled.length > 0 && (
           <Alert variant="success" title={m.worker_lines_filled({ fields: namesOf(found.filled) })} />
         )}
+        {isRead(lines) && <Ended {...lines} />}
         {isRead(lines) && <Problems {...lines} />}
         {isRead(lines) && found.kept.length > 0 && (
           <Alert variant="warning" title={m.worker_lines_kept({ fields: namesOf(found.kept) })}>
@@ -64,6 +65,11 @@ export function PassportReader({ form }: { form: Parameters<typeof fillPassport>
       </div>
     </div>
   )
+}
+
+/** A passport that has ended is no good, however well its lines were read. */
+function Ended({ values: { passportExpiresOn: day } }: PassportLines) {
+  return day && day < today() ? <Alert variant="danger" title={m.worker_lines_ended({ day: formatDay(day) })} /> : null
 }
 
 /** What of the lines has to be compared with the page, and why. */
