@@ -69,7 +69,7 @@ export function ListControls({
         chosen={[...unknownState(state), ...(hasDays ? saidDays(search) : []), ...saidFilters(asked.map(asSaid))]}
         submitLabel={m.find()}
         isFolded
-        className="grow basis-48 sm:basis-112"
+        className="max-sm:contents max-sm:[&>form]:contents max-sm:[&>ul]:order-last max-sm:[&>ul]:basis-full sm:grow sm:basis-112"
         search={
           <TextField
             name="search"

@@ -61,7 +61,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   {
     id: 'phone',
     title: m.apply_phone(),
-    className: 'max-xl:hidden! xl:w-62 xl:[&:lang(bn)]:w-68',
+    className: 'max-xl:hidden! xl:w-54 xl:[&:lang(bn)]:w-60',
     cell: row => <PhoneLine {...row} />,
   },
   {

@@ -32,7 +32,6 @@ export const peopleColumns = (me: Me): ListColumn<PersonRow>[] => [
     isFixed: true,
     title: m.people_person(),
     orders: { ascending: 'name' },
-    className: 'xl:w-80',
     cell: row => (
       <>
         <PersonLink row={row} />
@@ -66,7 +65,7 @@ export const peopleColumns = (me: Me): ListColumn<PersonRow>[] => [
   {
     id: 'trade',
     title: m.application_trade(),
-    className: 'xl:w-36',
+    className: 'xl:w-32',
     cell: ({ trade, district }) => (
       <>
         <span className="block">{trade ? tradeName(trade) : m.not_known()}</span>

@@ -80,13 +80,12 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
     className: 'xl:w-40',
     cell: row => <PassportEnds {...row} />,
   },
-  { id: 'ends', title: m.worker_ends_first(), className: 'xl:w-64', cell: row => <EndingDocument {...row} isInList /> },
-  { id: 'documents', title: m.documents_title(), className: 'xl:w-28', cell: row => <MissingDocuments {...row} /> },
+  { id: 'ends', title: m.worker_ends_first(), className: 'xl:w-58', cell: row => <EndingDocument {...row} isInList /> },
+  { id: 'documents', title: m.documents_title(), cell: row => <MissingDocuments {...row} /> },
   {
     id: 'applications',
     title: m.applications_title(),
     isLabelled: true,
-    className: 'xl:w-32',
     cell: ({ last, applications }) =>
       last ? (
         <>
