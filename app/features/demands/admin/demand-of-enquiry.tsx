@@ -14,6 +14,7 @@ export const loadPart = (enquiry: Enquiry) => load(madeQuery(enquiry))
 /** Makes a demand of a message, with what it says filled in; or leads to the one that was made. */
 export function Part(enquiry: Enquiry) {
   const { data: made } = useQuery(madeQuery(enquiry))
+  // not loaded ahead for a pointer that passes over: the message may be deleted meanwhile
   return (
     <Button asChild variant="secondary">
       {made ? (
@@ -22,7 +23,7 @@ export function Part(enquiry: Enquiry) {
           {m.demand_enquiry_made({ reference: made.reference })}
         </Link>
       ) : (
-        <Link to="/admin/demands/add" search={{ enquiry: enquiry.id }}>
+        <Link to="/admin/demands/add" search={{ enquiry: enquiry.id }} preload={false}>
           <Handshake aria-hidden="true" />
           {m.demand_from_enquiry()}
         </Link>

@@ -6,7 +6,7 @@ import { Ban, ShieldCheck, Trash2 } from 'lucide-react'
 import { formatDate } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
-import { queryClient, trpc } from '#app/rendering/trpc.ts'
+import { trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type Subject, SUBJECTS, subjectLabels } from '#server/features/enquiries/subjects.shared.ts'
 import type { Enquiry } from './enquiry-message.tsx'
@@ -29,9 +29,7 @@ export function EnquiryAside({ enquiry, onDelete, onDeleted }: Props) {
   const isSpam = state === 'spam'
 
   function remove() {
-    const queryKey = trpc().enquiries.byId.queryKey({ id })
     const work = async () => {
-      await queryClient().refetchQueries({ queryKey }, { cancelRefetch: false }) // what is on its way comes before it goes
       await client.delete.mutate({ ids })
       await onDeleted()
     }
@@ -39,7 +37,7 @@ export function EnquiryAside({ enquiry, onDelete, onDeleted }: Props) {
     void run(work, {
       done: m.enquiries_deleted(plural(1)),
       undo: () => client.restore.mutate({ ids }),
-      gone: queryKey,
+      gone: trpc().enquiries.byId.queryKey({ id }),
     }).then(isDone => !isDone && onDelete(false))
   }
   return (
