@@ -14,6 +14,7 @@ import { phoneDigits } from '#i18n/typed/phone-digits.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
 import {
   AttendanceChoice,
+  attendanceLabels,
   type InterviewPerson as Person,
   type Outcome,
   OutcomeBar,
@@ -54,6 +55,9 @@ export function InterviewDoor({ people, me }: { people: Interview['people']; me:
             hint={m.interview_find_hint()}
             autoComplete="off"
             enterKeyHint="search"
+            aria-keyshortcuts="/"
+            data-list-search
+            onFocus={({ target }) => target.select()}
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />
@@ -130,8 +134,15 @@ const columnsOf = ({
     },
     {
       title: m.interview_there(),
-      cell: person => <AttendanceChoice {...person} />,
-      className: 'print:hidden xl:w-44 xl:[&:lang(bn)]:w-50',
+      cell: person => (
+        <>
+          <span className="hidden print:inline">{person.attendance && attendanceLabels[person.attendance]()}</span>
+          <span className="print:hidden">
+            <AttendanceChoice {...person} />
+          </span>
+        </>
+      ),
+      className: 'xl:w-44 xl:[&:lang(bn)]:w-50 print:w-24',
     },
     {
       title: m.interview_result(),

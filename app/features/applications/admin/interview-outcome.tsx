@@ -112,10 +112,11 @@ export function OutcomeBar({ outcome, selection }: { outcome: Outcome; selection
   )
 }
 
+export const attendanceLabels = { came: m.interview_came, absent: m.interview_absent }
+
 /** Whether one person came, in one press; a second one takes it back. */
 export function AttendanceChoice({ id, name, attendance }: InterviewPerson) {
   const { act } = useStaffAction()
-  const labels = { came: m.interview_came, absent: m.interview_absent }
   return (
     <div
       role="group"
@@ -139,7 +140,7 @@ export function AttendanceChoice({ id, name, attendance }: InterviewPerson) {
             )
           }
         >
-          {labels[each]()}
+          {attendanceLabels[each]()}
         </Button>
       ))}
     </div>

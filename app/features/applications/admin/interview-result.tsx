@@ -70,7 +70,7 @@ export function InterviewResult({ person: { id, name, testResult }, me }: { pers
           enterKeyHint="done"
           aria-busy={form.isBusy}
           error={error ?? (isChanged ? refusal : undefined)}
-          className="[&>:first-child]:sr-only xl:pointer-fine:[&_input]:min-h-9 xl:pointer-fine:[&_input]:py-1"
+          className="sm:[&>:first-child]:sr-only max-sm:[&>:first-child]:text-sm xl:pointer-fine:[&_input]:min-h-9 xl:pointer-fine:[&_input]:py-1"
           {...field}
           onBlur={event => {
             void onBlur(event)
