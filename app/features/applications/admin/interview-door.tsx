@@ -25,6 +25,8 @@ import { InterviewResult, UsualResults } from './interview-result.tsx'
 import type { Interview } from './queries.ts'
 import { ApplicationState } from './state-badge.tsx'
 
+const HINT = 'find-hint'
+
 /** The day itself: whoever comes in is found, noted as there, and how the test went and what came of it stands beside. */
 export function InterviewDoor({ people, me }: { people: Interview['people']; me: Me }) {
   const [search, setSearch] = useState('')
@@ -40,7 +42,7 @@ export function InterviewDoor({ people, me }: { people: Interview['people']; me:
 
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 print:hidden">
+      <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
         <form
           role="search"
           className="w-full sm:w-80"
@@ -51,8 +53,10 @@ export function InterviewDoor({ people, me }: { people: Interview['people']; me:
         >
           <TextField
             type="search"
-            label={m.interview_find()}
-            hint={m.interview_find_hint()}
+            label={<span className="sr-only">{m.interview_find()}</span>}
+            placeholder={m.interview_find()}
+            aria-describedby={HINT}
+            className="-mt-1.5"
             autoComplete="off"
             enterKeyHint="search"
             aria-keyshortcuts="/"
@@ -62,6 +66,9 @@ export function InterviewDoor({ people, me }: { people: Interview['people']; me:
             onChange={({ target }) => setSearch(target.value)}
           />
         </form>
+        <p id={HINT} className="text-sm text-muted">
+          {m.interview_find_hint()}
+        </p>
         <Attendances people={people} />
       </div>
       <UsualResults />
@@ -103,10 +110,11 @@ const columnsOf = ({
     {
       title: m.interview_number(),
       cell: ({ id }) => numbers.get(id),
-      className: 'min-w-0! tabular-nums max-lg:hidden! xl:max-[88rem]:hidden! print:table-cell! xl:w-12',
+      className: 'min-w-0! tabular-nums max-lg:hidden! xl:max-[88rem]:hidden! print:table-cell!',
     },
     {
       title: m.application_person(),
+      variant: 'title',
       cell: ({ id, name }) => (
         <TextLink to="/admin/applications/$id" params={{ id }} lang={languageOf(name)}>
           {name}
@@ -120,17 +128,16 @@ const columnsOf = ({
           <PhoneLink phone={phone} />
         </div>
       ),
-      className: 'xl:w-40',
     },
     {
       title: m.record_reference(),
       cell: ({ reference }) => reference,
-      className: 'whitespace-nowrap xl:max-[88rem]:hidden! print:table-cell! xl:w-32',
+      className: 'whitespace-nowrap sm:max-[88rem]:hidden! print:table-cell!',
     },
     {
       title: m.record_state(),
       cell: ({ state }) => <ApplicationState state={state} />,
-      className: 'print:hidden xl:w-32',
+      className: 'print:hidden',
     },
     {
       title: m.interview_there(),
@@ -142,19 +149,19 @@ const columnsOf = ({
           </span>
         </>
       ),
-      className: 'xl:w-44 xl:[&:lang(bn)]:w-50 print:w-24',
+      className: 'print:w-24',
     },
     {
       title: m.interview_result(),
       cell: person => <InterviewResult person={person} me={myId} />,
-      className: 'xl:w-44 xl:overflow-visible! xl:whitespace-normal! print:w-40',
+      className: 'xl:w-44 print:w-40',
     },
     {
       title: m.interview_outcome(),
       cell: person => (
         <OutcomeMenu outcome={outcome} people={[person]} label={m.interview_outcome_of({ name: person.name })} />
       ),
-      className: 'print:hidden xl:w-20 min-[104rem]:w-44',
+      className: 'print:hidden',
     },
     { title: m.interview_signature(), cell: () => null, className: 'hidden! print:table-cell! print:h-14 print:w-48' },
   ]

@@ -39,11 +39,11 @@ export function InterviewPage() {
   const { at, place, job, note, vacancyId, people } = interview
   return (
     <>
-      <p className="mb-3 print:hidden">
+      <p className="mb-9 print:hidden">
         <TextLink to="/admin/applications/interviews">{m.interviews_title()}</TextLink>
       </p>
       <PageHeader
-        variant="staff"
+        variant="list"
         title={formatDate(at, { dateStyle: 'full', timeStyle: 'short' })}
         description={[place, job || m.interview_any_job(), note].filter(Boolean).join(' · ')}
         actions={<Actions {...interview} />}

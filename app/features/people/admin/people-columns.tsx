@@ -2,7 +2,7 @@ import { Badge } from '@agency/ui/Badge'
 import { Link } from '@tanstack/react-router'
 import { ApplicationState } from '#app/features/applications/admin/state-badge.tsx'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
-import { standaloneLink } from '#app/layouts/link-style.ts'
+import { nameLink } from '#app/list/name-link.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import type { ListColumn } from '#app/list/columns.ts'
 import { PhoneLine, PhoneLink } from '#app/list/phone-line.tsx'
@@ -55,7 +55,7 @@ export const peopleColumns = (me: Me): ListColumn<PersonRow>[] => [
   {
     id: 'phone',
     title: m.apply_phone(),
-    className: 'max-xl:hidden! xl:w-36',
+    className: 'max-xl:hidden!',
     cell: ({ phone }) => (
       <span>
         <PhoneLink phone={phone} />
@@ -65,7 +65,6 @@ export const peopleColumns = (me: Me): ListColumn<PersonRow>[] => [
   {
     id: 'trade',
     title: m.application_trade(),
-    className: 'xl:w-32',
     cell: ({ trade, district }) => (
       <>
         <span className="block">{trade ? tradeName(trade) : m.not_known()}</span>
@@ -86,7 +85,7 @@ export const peopleColumns = (me: Me): ListColumn<PersonRow>[] => [
               {job || m.application_any_job()}
             </TextLink>
             <span className="text-sm text-muted">
-              {reference}
+              <span className="xl:max-[88rem]:hidden">{reference}</span>
               {file && !isInFile && ` · ${m.people_not_in_file()}`}
             </span>
           </li>
@@ -100,7 +99,7 @@ export const peopleColumns = (me: Me): ListColumn<PersonRow>[] => [
 function PersonLink({ row: { id, name, file, applications } }: { row: PersonRow }) {
   const look = {
     'data-edit': id,
-    className: `${standaloneLink} -my-2.5`,
+    className: nameLink(name),
     lang: languageOf(name),
     onClick: () => rememberOpened(id),
   }
