@@ -137,7 +137,7 @@ const columnsOf = ({
     {
       title: m.record_state(),
       cell: ({ state }) => <ApplicationState state={state} />,
-      className: 'print:hidden',
+      className: 'sm:max-xl:hidden! print:hidden',
     },
     {
       title: m.interview_there(),
