@@ -14,7 +14,9 @@ export function callsThrough({ request }: Pick<Server, 'request'>) {
   const ask = async <Data>(name: string, input: object, cookie: string) =>
     dataOf<Data>(await request(`/api/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, { cookie }))
   const act = async <Data = unknown>(name: string, input: object, cookie: string, headers?: Record<string, string>) =>
-    dataOf<Data>(await request(`/api/trpc/${name}`, { method: 'POST', cookie, json: input, ...(headers && { headers }) }))
+    dataOf<Data>(
+      await request(`/api/trpc/${name}`, { method: 'POST', cookie, json: input, ...(headers && { headers }) }),
+    )
   return { ask, act }
 }
 

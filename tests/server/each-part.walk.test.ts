@@ -49,6 +49,7 @@ function namesOf(off: string[]) {
       .map(({ label }) => label()),
   )
   words.delete(m.subject_complaint()) // what an enquiry may be about
+  words.delete(m.payer_worker()) // who pays a cost
   return words
 }
 
