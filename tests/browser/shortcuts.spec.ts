@@ -42,6 +42,8 @@ test('the palette finds screens and records by keyboard, and opens them', async 
   await expect(palette.getByRole('status')).toHaveText('Nothing found for “nowhere at all”')
   await palette.getByRole('combobox').fill('trash')
   await expect(palette.getByRole('option')).toHaveText(['Trash'])
+  await palette.getByRole('combobox').fill('count cash')
+  await expect(palette.getByRole('option')).toHaveText(['Count the cash'])
   await palette.getByRole('combobox').fill('activ')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/admin/activity')

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
 import { banglaDesk, type Screen, screen } from '../screen.tsx'
@@ -9,7 +10,21 @@ type Story = StoryObj<Screen>
 
 export const List: Story = { args: { path: '/admin/demands' } }
 export const One: Story = { args: { path: `/admin/demands/${recorded('demands.byId').id}` } }
-export const Add: Story = { args: { path: '/admin/demands/add' } }
+/** A post gets the currency of the country until somebody chooses another. */
+export const Add: Story = {
+  args: { path: '/admin/demands/add' },
+  play: async ({ canvas, userEvent }) => {
+    const country = await canvas.findByLabelText(/^Country/)
+    const currency = () => canvas.getByRole('combobox', { name: /^Currency/ })
+    await userEvent.selectOptions(country, 'KW')
+    await waitFor(() => expect(currency()).toHaveValue('KWD'))
+    await userEvent.selectOptions(country, 'HK')
+    await waitFor(() => expect(currency()).toHaveValue('HKD'))
+    await userEvent.selectOptions(currency(), 'USD')
+    await userEvent.selectOptions(country, 'SA')
+    await expect(currency()).toHaveValue('USD')
+  },
+}
 export const Edit: Story = { args: { path: `/admin/demands/${recorded('demands.byId').id}/edit` } }
 export const Empty: Story = {
   args: { path: '/admin/demands', responses: { 'demands.list': { ...recorded('demands.list'), rows: [], count: 0 } } },

@@ -68,7 +68,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
     id: 'job',
     title: m.application_job(),
     ...DESK,
-    cell: ({ job, trade }) => job || `${m.application_any_job()}: ${tradeName(trade)}`,
+    cell: ({ job, trade }) => job || m.application_status_any({ trade: tradeName(trade) }),
   },
   { id: 'trade', isExtra: true, title: m.application_trade(), ...DESK, cell: ({ trade }) => tradeName(trade) },
   {

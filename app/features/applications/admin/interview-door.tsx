@@ -11,6 +11,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { hasWord, soundsLike, soundsOf } from '#i18n/typed/names.ts'
 import { foldText } from '#i18n/typed/text.ts'
 import { phoneDigits } from '#i18n/typed/phone-digits.ts'
+import { tradeName } from '#i18n/trades.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
 import {
   AttendanceChoice,
@@ -106,6 +107,7 @@ const columnsOf = ({
   myId: string
 }): Column<Person>[] => {
   const numbers = new Map(people.map(({ id }, n) => [id, formatNumber(n + 1)]))
+  const hasJobs = new Set(people.map(({ job }) => job)).size > 1
   return [
     {
       title: m.interview_number(),
@@ -129,6 +131,15 @@ const columnsOf = ({
         </div>
       ),
     },
+    ...(hasJobs
+      ? [
+          {
+            title: m.application_job(),
+            cell: ({ job, trade }: Person) => job || m.application_status_any({ trade: tradeName(trade) }),
+            className: 'sm:max-xl:hidden! print:table-cell!',
+          },
+        ]
+      : []),
     {
       title: m.record_reference(),
       cell: ({ reference }) => reference,

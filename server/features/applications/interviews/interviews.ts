@@ -64,12 +64,12 @@ export async function list(now = Date.now()) {
  */
 export async function byId(id: string) {
   const interview = await requireInterview(id)
-  const names = await vacancyNames([interview])
   const people = await read.application.findMany({
     where: { interviewId: id, mergedIntoId: null },
     orderBy: [{ nameKey: 'asc' }, { id: 'asc' }],
     take: PEOPLE_MAX,
   })
+  const names = await vacancyNames([interview, ...people])
   const writings = await writtenTo(read, people)
   return {
     ...toJson(interview, names),
@@ -78,6 +78,7 @@ export async function byId(id: string) {
       const { written, isAgain } = writing
       return {
         ...toAddressee(person, textFor(person, interview, writing)),
+        job: (person.vacancyId && names.get(person.vacancyId)) || '',
         trade: person.trade,
         district: person.district,
         state: person.state as State,
