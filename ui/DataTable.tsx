@@ -38,12 +38,13 @@ export const dataTableLook = look('', {
       /** As high as what it shows. */
       blocks: '',
       /**
-       * One line where it fits, so that many are in view; on phones its user has the checkbox for all rows. What is
-       * marked `data-narrow` is left out, what is marked `data-line` is laid out by its user, and columns are
-       * as wide as what they show; what does not fit goes on a second line.
+       * One line, so that many are in view; on phones its user has the checkbox for all rows. What does not fit is cut,
+       * what is marked `data-narrow` is left out, what is marked `data-line` is laid out by its user, and columns
+       * without a width share what is left. Widths are those of English in Bangla too, whose larger letters would leave
+       * the first column none.
        */
       lines:
-        'max-sm:[&_thead]:hidden! xl:[&:lang(bn)]:[--spacing:4px] xl:[&_:is(td,th)]:min-w-0! xl:[&_:is(th,[data-slot=badge])]:whitespace-nowrap xl:[&_:is(td,th)]:px-2! xl:[&_td]:text-sm! xl:[&_td]:leading-snug! xl:[&_td>*]:me-2 xl:[&_td>:is(a,span,time):not([data-narrow],[data-line])]:inline! xl:[&_[data-narrow]]:hidden! xl:[&_td>[data-slot=badge]]:inline-flex! xl:[&_td_a]:my-0 xl:pointer-fine:[&_td]:py-1! xl:pointer-fine:[&_td_a]:min-h-6! xl:pointer-fine:[&_td_[data-slot=icon-button]]:size-7! xl:pointer-fine:[&_td_button]:min-h-6! xl:pointer-fine:[&_label]:min-h-6! xl:pointer-fine:[&_label]:py-0 xl:pointer-fine:[&_th]:py-1.5! xl:[&_th]:text-sm!',
+        'max-sm:[&_thead]:hidden! xl:[&:lang(bn)]:[--spacing:4px] xl:[&_table]:table-fixed xl:[&_:is(td,th)]:truncate xl:[&_:is(td,th)]:px-2! xl:[&_td]:text-sm! xl:[&_td]:leading-snug! xl:[&_td>*]:me-2 xl:[&_td>:is(a,span,time):not([data-narrow],[data-line])]:inline! xl:[&_[data-narrow]]:hidden! xl:[&_td>[data-slot=badge]]:inline-flex! xl:[&_td:has(input[type=checkbox])]:text-clip xl:[&_td_a]:my-0 xl:pointer-fine:[&_td]:py-1! xl:pointer-fine:[&_td_a]:min-h-6! xl:pointer-fine:[&_td_[data-slot=icon-button]]:size-7! xl:pointer-fine:[&_td_button]:min-h-6! xl:pointer-fine:[&_label]:min-h-6! xl:pointer-fine:[&_label]:py-0 xl:pointer-fine:[&_th]:py-1.5! xl:[&_th]:text-sm!',
     },
   },
   defaultVariants: { variant: 'blocks' },

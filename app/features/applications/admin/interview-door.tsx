@@ -112,7 +112,7 @@ const columnsOf = ({
     {
       title: m.interview_number(),
       cell: ({ id }) => numbers.get(id),
-      className: 'min-w-0! tabular-nums max-lg:hidden! xl:max-[88rem]:hidden! print:table-cell!',
+      className: 'min-w-0! tabular-nums max-lg:hidden! xl:max-[88rem]:hidden! print:table-cell! xl:w-12',
     },
     {
       title: m.application_person(),
@@ -130,6 +130,7 @@ const columnsOf = ({
           <PhoneLink phone={phone} />
         </div>
       ),
+      className: 'xl:w-40',
     },
     ...(hasJobs
       ? [
@@ -143,12 +144,12 @@ const columnsOf = ({
     {
       title: m.record_reference(),
       cell: ({ reference }) => reference,
-      className: 'whitespace-nowrap sm:max-[88rem]:hidden! print:table-cell!',
+      className: 'whitespace-nowrap sm:max-[88rem]:hidden! print:table-cell! xl:w-32',
     },
     {
       title: m.record_state(),
       cell: ({ state }) => <ApplicationState state={state} />,
-      className: 'sm:max-xl:hidden! print:hidden',
+      className: 'sm:max-xl:hidden! print:hidden xl:w-32',
     },
     {
       title: m.interview_there(),
@@ -160,19 +161,19 @@ const columnsOf = ({
           </span>
         </>
       ),
-      className: 'print:w-24',
+      className: 'xl:w-44 xl:[&:lang(bn)]:w-50 print:w-24',
     },
     {
       title: m.interview_result(),
       cell: person => <InterviewResult person={person} me={myId} />,
-      className: 'xl:w-44 print:w-40',
+      className: 'xl:w-44 xl:overflow-visible! xl:whitespace-normal! print:w-40',
     },
     {
       title: m.interview_outcome(),
       cell: person => (
         <OutcomeMenu outcome={outcome} people={[person]} label={m.interview_outcome_of({ name: person.name })} />
       ),
-      className: 'print:hidden',
+      className: 'print:hidden xl:w-20 min-[104rem]:w-44',
     },
     { title: m.interview_signature(), cell: () => null, className: 'hidden! print:table-cell! print:h-14 print:w-48' },
   ]

@@ -51,12 +51,13 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
   {
     id: 'reference',
     title: m.record_reference(),
-    className: 'max-xl:hidden!',
+    className: 'max-xl:hidden! xl:w-32',
     cell: ({ reference }) => reference,
   },
   {
     id: 'workers',
     title: m.demand_workers(),
+    className: 'xl:w-40',
     cell: ({ workers, trades, country }) => (
       <>
         <span className="block">
@@ -69,13 +70,14 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
   {
     id: 'posts',
     title: m.figure_posts_left(),
-    className: 'max-xl:hidden!',
+    className: 'max-xl:hidden! xl:w-24',
     cell: ({ postsLeft }) => postsLeft !== null && formatNumber(postsLeft),
   },
   {
     id: 'received',
     title: m.state_received(),
     orders: { ascending: 'oldest', descending: 'newest' },
+    className: 'xl:w-32',
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="text-sm whitespace-nowrap">
         {formatDate(createdAt, { dateStyle: 'medium' })}
@@ -85,6 +87,7 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
   {
     id: 'state',
     title: m.record_state(),
+    className: 'xl:w-60',
     cell: ({ state, stateAt }) => (
       <>
         <DemandState state={state} />
@@ -97,7 +100,7 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
   {
     id: 'assignee',
     title: m.enquiry_assignee(),
-    className: 'max-xl:hidden!',
+    className: 'max-xl:hidden! xl:w-32',
     cell: row => <AssigneeName {...row} />,
   },
   { id: 'task', isExtra: true, title: m.todo_next(), ...WORDS, cell: ({ task }) => <NextTask task={task} /> },

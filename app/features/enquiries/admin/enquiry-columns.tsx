@@ -42,12 +42,13 @@ export const enquiryColumns = (search: EnquiriesSearch): ListColumn<EnquiryRow>[
   {
     id: 'reference',
     title: m.record_reference(),
-    className: 'max-xl:hidden!',
+    className: 'max-xl:hidden! xl:w-32',
     cell: ({ reference }) => reference,
   },
   {
     id: 'subject',
     title: m.enquiry_subject(),
+    className: 'xl:w-40',
     cell: ({ subject, companyName }) => (
       <>
         <span className="text-sm sm:block sm:text-base">
@@ -61,6 +62,7 @@ export const enquiryColumns = (search: EnquiriesSearch): ListColumn<EnquiryRow>[
     id: 'received',
     title: m.state_received(),
     orders: { ascending: 'oldest', descending: 'newest' },
+    className: 'xl:w-40',
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="text-sm">
         {formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
@@ -70,6 +72,7 @@ export const enquiryColumns = (search: EnquiriesSearch): ListColumn<EnquiryRow>[
   {
     id: 'state',
     title: m.record_state(),
+    className: 'xl:w-32',
     cell: ({ state, ...work }) => (
       <>
         <EnquiryState state={state} />

@@ -53,6 +53,7 @@ export const newsColumns = ({ search, onDelete }: Context): ListColumn<NewsRow>[
     title: m.news_form_date(),
     orders: { descending: 'date' },
     isLabelled: true,
+    className: 'xl:w-32',
     cell: ({ date }) => date && <time dateTime={date}>{formatDate(date, { dateStyle: 'medium' })}</time>,
   },
   {
@@ -60,6 +61,7 @@ export const newsColumns = ({ search, onDelete }: Context): ListColumn<NewsRow>[
     title: m.manage_changed(),
     orders: { descending: 'changed' },
     isLabelled: true,
+    className: 'xl:w-48',
     cell: ({ updatedAt }) => (
       <time dateTime={updatedAt}>{formatDate(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
     ),
@@ -68,6 +70,7 @@ export const newsColumns = ({ search, onDelete }: Context): ListColumn<NewsRow>[
     id: 'actions',
     isFixed: true,
     title: m.list_actions(),
+    className: 'xl:w-28',
     cell: row => {
       const title = nameOf(row.title, row.titleBn).children
       return (

@@ -2,7 +2,7 @@ import { Badge } from '@agency/ui/Badge'
 import { Link } from '@tanstack/react-router'
 import { ApplicationState } from '#app/features/applications/admin/state-badge.tsx'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
-import { nameLink } from '#app/list/name-link.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import type { ListColumn } from '#app/list/columns.ts'
 import { PhoneLine, PhoneLink } from '#app/list/phone-line.tsx'
@@ -32,6 +32,7 @@ export const peopleColumns = (me: Me): ListColumn<PersonRow>[] => [
     isFixed: true,
     title: m.people_person(),
     orders: { ascending: 'name' },
+    className: 'xl:w-80',
     cell: row => (
       <>
         <PersonLink row={row} />
@@ -55,7 +56,7 @@ export const peopleColumns = (me: Me): ListColumn<PersonRow>[] => [
   {
     id: 'phone',
     title: m.apply_phone(),
-    className: 'max-xl:hidden!',
+    className: 'max-xl:hidden! xl:w-36',
     cell: ({ phone }) => (
       <span>
         <PhoneLink phone={phone} />
@@ -65,6 +66,7 @@ export const peopleColumns = (me: Me): ListColumn<PersonRow>[] => [
   {
     id: 'trade',
     title: m.application_trade(),
+    className: 'xl:w-36',
     cell: ({ trade, district }) => (
       <>
         <span className="block">{trade ? tradeName(trade) : m.not_known()}</span>
@@ -85,7 +87,7 @@ export const peopleColumns = (me: Me): ListColumn<PersonRow>[] => [
               {job || m.application_any_job()}
             </TextLink>
             <span className="text-sm text-muted">
-              <span className="xl:max-[88rem]:hidden">{reference}</span>
+              {reference}
               {file && !isInFile && ` · ${m.people_not_in_file()}`}
             </span>
           </li>
@@ -99,7 +101,7 @@ export const peopleColumns = (me: Me): ListColumn<PersonRow>[] => [
 function PersonLink({ row: { id, name, file, applications } }: { row: PersonRow }) {
   const look = {
     'data-edit': id,
-    className: nameLink(name),
+    className: `${standaloneLink} -my-2.5`,
     lang: languageOf(name),
     onClick: () => rememberOpened(id),
   }

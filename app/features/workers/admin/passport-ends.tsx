@@ -13,9 +13,5 @@ export function PassportEnds({
   const day = formatDay(passportExpiresOn)
   if (passportState === 'ended') return <Badge variant="danger">{m.worker_passport_ended({ day })}</Badge>
   const text = m.worker_passport_ends({ day })
-  return passportState === 'soon' ? (
-    <Badge variant="accent">{text}</Badge>
-  ) : (
-    <span className="text-sm whitespace-nowrap">{text}</span>
-  )
+  return passportState === 'soon' ? <Badge variant="accent">{text}</Badge> : <span className="text-sm">{text}</span>
 }
