@@ -67,7 +67,11 @@ export function Palette({ isOpen, me, onClose }: Props) {
       {screens.length > 0 && (
         <CommandGroup heading={m.palette_screens()}>
           {screens.map(({ icon: Icon, ...screen }) => (
-            <CommandItem key={screen.label()} value={screen.label()} onSelect={() => open({ icon: Icon, ...screen })}>
+            <CommandItem
+              key={`${screen.to} ${screen.label()}`}
+              value={`${screen.to} ${screen.label()}`}
+              onSelect={() => open({ icon: Icon, ...screen })}
+            >
               <Icon aria-hidden />
               {screen.label()}
             </CommandItem>

@@ -260,6 +260,21 @@ export const ImportWordsAndPairs: Story = {
     await expect(page.getByRole('button', { name: m.workers_import_refused() })).toBeEnabled()
   },
 }
+/** Nobody is imported while a word has a meaning that the table was not read with. */
+export const ImportWordsUnread: Story = {
+  args: importing,
+  play: async ({ canvasElement }) => {
+    const page = await paste(canvasElement, 'Name\tMobile\tTrade\nAbdul Karim\t01711100001\tRod Binder')
+    const word = await page.findByLabelText(/Rod Binder/)
+    const importButton = () => page.queryByRole('button', { name: /^Import \d+ / })
+    await expect(importButton()).toBeVisible()
+    await userEvent.selectOptions(word, 'mason')
+    await expect(importButton()).toBeNull()
+    await expect(page.getByText(m.workers_import_words_unread())).toBeVisible()
+    await userEvent.selectOptions(word, '')
+    await expect(importButton()).toBeVisible()
+  },
+}
 /** A table that cannot be read. */
 export const ImportRefused: Story = {
   args: importing,

@@ -184,9 +184,9 @@ function isLike({ name, phone, reference }: Person, search: string): boolean {
   const digits = phoneDigits(search)
   if (digits) return phone.includes(digits) || reference.includes(digits)
   const [text, sounds] = [foldText(`${name} ${reference}`), soundsOf(name)]
-  return wordsOf(foldText(search)).every(word => {
-    return hasWord(text, word) || soundsLike(word).some(sound => sounds.includes(` ${sound} `))
-  })
+  return wordsOf(foldText(search)).every(
+    word => hasWord(text, word) || soundsLike(word).some(sound => sounds.includes(` ${sound} `)),
+  )
 }
 
 /** How many came; the focus comes here where its button went away. */

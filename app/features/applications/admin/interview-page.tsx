@@ -39,11 +39,12 @@ export function InterviewPage() {
   const { at, place, job, note, vacancyId, people } = interview
   return (
     <>
-      <p className="mb-9 print:hidden">
+      <p className="-mt-6 mb-1 lg:-mt-8 print:hidden">
         <TextLink to="/admin/applications/interviews">{m.interviews_title()}</TextLink>
       </p>
       <PageHeader
-        variant="list"
+        variant="staff"
+        className="pb-2!"
         title={formatDate(at, { dateStyle: 'full', timeStyle: 'short' })}
         description={[place, job || m.interview_any_job(), note].filter(Boolean).join(' · ')}
         actions={<Actions {...interview} />}
