@@ -130,7 +130,7 @@ const columnsOf = ({
           <PhoneLink phone={phone} />
         </div>
       ),
-      className: 'xl:w-40',
+      className: 'xl:w-34',
     },
     ...(hasJobs
       ? [
@@ -144,12 +144,12 @@ const columnsOf = ({
     {
       title: m.record_reference(),
       cell: ({ reference }) => reference,
-      className: 'whitespace-nowrap sm:max-[88rem]:hidden! print:table-cell! xl:w-32',
+      className: 'whitespace-nowrap sm:max-[88rem]:hidden! print:table-cell! xl:w-26',
     },
     {
       title: m.record_state(),
       cell: ({ state }) => <ApplicationState state={state} />,
-      className: 'sm:max-xl:hidden! print:hidden xl:w-32',
+      className: 'sm:max-xl:hidden! print:hidden xl:w-30',
     },
     {
       title: m.interview_there(),
