@@ -20,8 +20,8 @@ export type PartModule<Where extends keyof PartPlaces> = {
 export type StaffPart = {
   [Where in keyof PartPlaces]: {
     in: Where
-    /** Smaller ones stand before it there, whichever feature they are of; for people whose work it is it may stand elsewhere. */
-    place: number | ((me: Holder) => number)
+    /** Smaller ones stand before it there, whichever feature they are of; for people whose work it is it may stand elsewhere, or not there. */
+    place: number | ((me: Holder) => number | undefined)
     /** What somebody needs to see it. */
     right?: Needed
     module: Late<PartModule<Where>>

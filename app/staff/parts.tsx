@@ -15,9 +15,12 @@ const partsIn = (where: Place, me: Me): StaffPart[] =>
   staffFeatures()
     .flatMap(({ parts = [] }) => parts)
     .filter(part => part.in === where && (!part.right || can(me, part.right)))
-    .toSorted((one, other) => placeOf(one, me) - placeOf(other, me))
-
-const placeOf = ({ place }: StaffPart, me: Me) => (typeof place === 'number' ? place : place(me))
+    .flatMap(part => {
+      const place = typeof part.place === 'number' ? part.place : part.place(me)
+      return place === undefined ? [] : [{ part, place }]
+    })
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ part }) => part)
 
 /** Whether a feature has a part in a place of a screen that a person may see. */
 export const hasParts = (where: Place, me: Me): boolean => partsIn(where, me).length > 0

@@ -124,6 +124,8 @@ export type Figure = {
   search?: Record<string, string>
   /** Somebody should see to it. */
   tone?: 'urgent'
+  /** It is the sum of others in its block. */
+  isSum?: boolean
 }
 
 /** Figures of the first page that answer one question, such as how many people are in each stage. */

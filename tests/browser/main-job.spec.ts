@@ -27,6 +27,9 @@ test(
     await expect(page.getByText('User Created Successfully')).toBeVisible()
     await expect(page).toHaveURL('/')
     await expectAccessible(page)
+    await page.getByRole('button', { name: 'Staff area' }).click()
+    await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
+    await expect(page).toHaveURL('/admin')
 
     await page.context().clearCookies() // as on another day
     await open(page, '/login')

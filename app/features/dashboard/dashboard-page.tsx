@@ -1,7 +1,7 @@
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { loadParts, Parts } from '#app/staff/parts.tsx'
+import { hasParts, loadParts, Parts } from '#app/staff/parts.tsx'
 import { LicenceReminder } from '#app/features/settings/admin/licence-reminder.tsx'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { load } from '#app/rendering/trpc.ts'
@@ -22,6 +22,8 @@ const adminRoute = getRouteApi('/admin')
 
 declare module '#app/staff/part-places.ts' {
   interface PartPlaces {
+    /** The first of the dashboard, as wide as it is. */
+    'dashboard-first': { me: Me }
     /** On the dashboard: what somebody does, in the order of their work. */
     dashboard: { me: Me }
     /** Beside it: what they look at now and then. */
@@ -32,6 +34,7 @@ declare module '#app/staff/part-places.ts' {
 export async function loadDashboard(me: Me): Promise<void> {
   await Promise.all([
     load(overviewQuery()),
+    loadParts('dashboard-first', me, { me }),
     loadParts('dashboard', me, { me }),
     loadParts('dashboard-beside', me, { me }),
   ])
@@ -49,6 +52,11 @@ export function DashboardPage() {
       <PageHeader variant="staff" title={m.admin_title()} actions={!isBeginning && <QuickActions me={me} />} />
       {can(me, 'settings') && <LicenceReminder licences={overview.endingLicences} />}
       <FirstSteps steps={firstSteps} />
+      {hasParts('dashboard-first', me) && (
+        <div className="mb-6 empty:hidden">
+          <Parts in="dashboard-first" me={me} />
+        </div>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-2 xl:grid-cols-[2fr_1fr]">
         <div className="grid min-w-0 gap-6">
           <Parts in="dashboard" me={me} />

@@ -44,7 +44,7 @@ const isTitled = (block: Block): block is Titled => 'title' in block
 function SingleFigures({ figures }: { figures: Figure[] }) {
   return (
     <Card padding="none" className="overflow-hidden">
-      <dl className="grid grid-cols-2 gap-px bg-line @xl:grid-cols-3">
+      <dl className="flex flex-wrap gap-px bg-line">
         {figures.map(figure => (
           <SingleFigure key={figure.id} {...figure} />
         ))}
@@ -57,7 +57,7 @@ function SingleFigure({ label, count, to, search, tone }: Figure) {
   const id = useId()
   const number = formatNumber(count)
   return (
-    <div className="relative flex grow flex-col-reverse justify-end bg-surface px-3 py-3 has-[a:hover]:bg-sunken sm:px-5">
+    <div className="relative flex grow basis-36 flex-col-reverse justify-end bg-surface px-3 py-3 has-[a:hover]:bg-sunken sm:px-5">
       <dt id={id} className="text-sm text-muted">
         {label}
       </dt>
@@ -98,8 +98,8 @@ function FigureTable({ title, columns, figures, all }: Titled) {
           </Row>
         </TableHead>
         <TableBody>
-          {figures.map(({ id, label, count, cells = [], to, search }) => (
-            <Row key={id}>
+          {figures.map(({ id, label, count, cells = [], to, search, isSum }) => (
+            <Row key={id} className={isSum ? 'font-semibold' : undefined}>
               <Cell className={cell}>
                 <Link
                   to={to ?? ''}

@@ -159,7 +159,7 @@ test('the figures are those of the day: stages, countries, flights, posts, money
     complaints: { overdue: 2 },
     stages: { received: 2, selected: 1, ticket: 3, rejected: 1 },
     countries: { QA: 2, SA: 2, OM: 1, none: 1 },
-    week: { 'cash-BDT': 3, 'cash-SAR': 1, 'bank-BDT': 1, 'mobile-BDT': 1 },
+    week: { 'cash-BDT': 3, 'cash-SAR': 1, 'bank-BDT': 1, 'mobile-BDT': 1, 'all-BDT': 5 },
   })
   expect(Object.values(counts.posts!)).toEqual([28, 24])
 })

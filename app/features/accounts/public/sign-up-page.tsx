@@ -1,11 +1,15 @@
 import { Button } from '@agency/ui/Button'
 import { TextField } from '@agency/ui/TextField'
+import { toast } from '@agency/ui/Toasts'
+import { useRouter } from '@tanstack/react-router'
 import { NewPasswordField } from '#app/features/accounts/new-password.tsx'
 import { findPolicy } from '#app/features/accounts/queries.ts'
 import { checkFields } from '#app/rendering/check-fields.ts'
+import { goTo } from '#app/rendering/link-navigation.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
-import { useVisitorForm } from '#app/rendering/visitor-form.ts'
+import { sendForm, useVisitorForm } from '#app/rendering/visitor-form.ts'
+import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { AccountForm, AccountFrame } from './account-form.tsx'
 
@@ -37,7 +41,19 @@ type Props = Awaited<ReturnType<typeof loadSignUp>> & {
 
 export function SignUpPage({ policy, posted, setup, isSent }: Props) {
   const notice = isSent ? 'waits' : policy.isClosed ? 'closed' : policy.needsSetup && !setup ? 'setup' : undefined
-  const { answer, isBusy, ...form } = useVisitorForm({ posted, check })
+  const router = useRouter()
+  const { answer, isBusy, ...form } = useVisitorForm({ posted, check, send })
+
+  /** Who has an account that need not wait goes on to the home page, with the way into the staff area in view until it is taken or closed. */
+  async function send(element: HTMLFormElement) {
+    const answer = await sendForm(element)
+    const { toast: sentence, ...next } = answer
+    if (!sentence || next.location !== localPath('/')) return answer
+    const action = { label: m.footer_staff_area(), onClick: () => void goTo(router, localPath('/admin')) }
+    toast.success(sentence, { action, duration: Infinity })
+    return next
+  }
+
   const { values, errors, problem } = answer
   return (
     <AccountFrame
