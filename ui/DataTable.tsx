@@ -21,6 +21,8 @@ export type Column<Row, Sort extends string = string> = VariantProps<typeof cell
   isLabelled?: boolean
   /** The orders that this column stands for; its title is a button then. */
   orders?: Orders<Sort>
+  /** In `lines` on a desk: it has the room that the others leave, and what does not fit is cut; the first column, unless one says so. */
+  takesRest?: boolean
   /** Width and place. */
   className?: string
 }
@@ -38,13 +40,12 @@ export const dataTableLook = look('', {
       /** As high as what it shows. */
       blocks: '',
       /**
-       * One line, so that many are in view; on phones its user has the checkbox for all rows. What does not fit is cut,
-       * what is marked `data-narrow` is left out, what is marked `data-line` is laid out by its user, and columns
-       * without a width share what is left. Widths are those of English in Bangla too, whose larger letters would leave
-       * the first column none.
+       * One line, so that many are in view; on phones its user has the checkbox for all rows. What is marked
+       * `data-narrow` is left out, what is marked `data-line` is laid out by its user, and columns are as wide as what
+       * they show, but for the one that `takesRest`.
        */
       lines:
-        'max-sm:[&_thead]:hidden! xl:[&:lang(bn)]:[--spacing:4px] xl:[&_table]:table-fixed xl:[&_:is(td,th)]:truncate xl:[&_:is(td,th)]:px-2! xl:[&_td]:text-sm! xl:[&_td]:leading-snug! xl:[&_td>*]:me-2 xl:[&_td>:is(a,span,time):not([data-narrow],[data-line])]:inline! xl:[&_[data-narrow]]:hidden! xl:[&_td>[data-slot=badge]]:inline-flex! xl:[&_td:has(input[type=checkbox])]:text-clip xl:[&_td_a]:my-0 xl:pointer-fine:[&_td]:py-1! xl:pointer-fine:[&_td_a]:min-h-6! xl:pointer-fine:[&_td_[data-slot=icon-button]]:size-7! xl:pointer-fine:[&_td_button]:min-h-6! xl:pointer-fine:[&_label]:min-h-6! xl:pointer-fine:[&_label]:py-0 xl:pointer-fine:[&_th]:py-1.5! xl:[&_th]:text-sm!',
+        'max-sm:[&_thead]:hidden! xl:[&:lang(bn)]:[--spacing:4px] xl:[&_:is(td,th)]:min-w-0! xl:[&_:is(td,th)]:whitespace-nowrap xl:[&_:is(td,th)]:px-2! xl:[&_td]:text-sm! xl:[&_td]:leading-snug! xl:[&_td>*]:me-2 xl:[&_td>:is(a,span,time):not([data-narrow],[data-line])]:inline! xl:[&_[data-narrow]]:hidden! xl:[&_td>[data-slot=badge]]:inline-flex! xl:[&_td_a]:my-0 xl:pointer-fine:[&_td]:py-1! xl:pointer-fine:[&_td_a]:min-h-6! xl:pointer-fine:[&_td_[data-slot=icon-button]]:size-7! xl:pointer-fine:[&_td_button]:min-h-6! xl:pointer-fine:[&_label]:min-h-6! xl:pointer-fine:[&_label]:py-0 xl:pointer-fine:[&_th]:py-1.5! xl:[&_th]:text-sm!',
     },
   },
   defaultVariants: { variant: 'blocks' },
@@ -97,10 +98,12 @@ export function DataTable<Row, Sort extends string = string>({
   const select = useRange(rows, idOf, selection)
   if (rows.length === 0 && !loading) return empty
   const isWaiting = rows.length === 0
+  const resting = columns.find(({ takesRest }) => takesRest) ?? columns[0]
   return (
     <div
       data-slot="data-table"
       data-density={density ?? undefined}
+      data-variant={variant ?? undefined}
       aria-busy={loading}
       className={cx(densityLook({ density }), dataTableLook({ variant, className }), !isWaiting && dimmed)}
       {...props}
@@ -135,9 +138,14 @@ export function DataTable<Row, Sort extends string = string>({
                   />
                 </Cell>
               )}
-              {columns.map(({ title, cell, isLabelled, variant, className }) => (
-                <Cell key={title} variant={variant} label={isLabelled ? title : undefined} className={className}>
-                  {cell(row)}
+              {columns.map(column => (
+                <Cell
+                  key={column.title}
+                  variant={column.variant}
+                  label={column.isLabelled ? column.title : undefined}
+                  className={cx(column === resting && rest, column.className)}
+                >
+                  {column.cell(row)}
                 </Cell>
               ))}
             </TableRow>
@@ -169,6 +177,9 @@ function keepTextUnmarked(event: Press) {
 }
 
 const dimmed = 'aria-busy:cursor-progress aria-busy:grayscale'
+
+/** A cell without a width of its own: its column is as wide as what the others leave. */
+const rest = 'xl:in-data-[variant=lines]:w-full xl:in-data-[variant=lines]:max-w-0 xl:in-data-[variant=lines]:truncate'
 
 /** The column of the checkboxes, which paper does not have. */
 const boxes = 'min-w-0! lg:w-11 print:hidden'

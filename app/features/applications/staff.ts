@@ -67,7 +67,7 @@ export const staff = defineStaff({
       in: 'vacancies-people',
       place: 10,
       module: late(() => import('./admin/vacancy-applicants.tsx')),
-      column: { id: 'applicants', title: m.applications_title, className: 'xl:whitespace-normal!' },
+      column: { id: 'applicants', title: m.applications_title, takesRest: true },
     },
   ],
   retention: Object.values(applicationRetention),

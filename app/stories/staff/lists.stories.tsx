@@ -14,6 +14,7 @@ const lists = {
   '/admin/applications': 'applications.list',
   '/admin/vacancies': 'content.documents vacancies',
   '/admin/workers': 'workers.list',
+  '/admin/people': 'people.list',
   '/admin/demands': 'demands.list',
   '/admin/enquiries': 'enquiries.list',
   '/admin/complaints': 'complaints.list',
@@ -58,7 +59,7 @@ async function* openLists() {
       const rows = () => [...document.querySelectorAll(`${opened} :is(tbody tr, [data-document])`)]
       await waitFor(() => expect(rows().length, `${path} in ${language}`).toBe(RECORDS), { timeout: 5000 })
       await document.fonts.ready
-      yield { name: `${path} in ${language}`, boxes: rows().map(row => row.getBoundingClientRect()) }
+      yield { name: `${path} in ${language}`, rows: rows(), boxes: rows().map(row => row.getBoundingClientRect()) }
     }
 }
 
@@ -86,6 +87,25 @@ export const OnADesk: Story = {
     for await (const { name, boxes } of openLists()) {
       const inView = boxes.filter(({ bottom }) => bottom <= innerHeight).length
       if (inView < 15) faults.push(`${name}: ${inView} in view`)
+    }
+    await expect(faults).toEqual([])
+  },
+}
+
+/** On a small desk no name of a person or a company is cut, and no list is wider than its place. */
+export const OnASmallDesk: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async () => {
+    const faults: string[] = []
+    for await (const { name, rows } of openLists()) {
+      const table = rows[0]?.closest('table')
+      const over = table && table.offsetWidth - (table.parentElement?.clientWidth ?? 0)
+      if (over && over > 0) faults.push(`${name}: ${over} px too wide`)
+      for (const link of rows.flatMap(row => [...row.querySelectorAll('td [data-edit]')])) {
+        const cell = link.closest('td')!.getBoundingClientRect()
+        const { left, right } = link.getBoundingClientRect()
+        if (left < cell.left || right > cell.right) faults.push(`${name}: ${link.textContent} is cut`)
+      }
     }
     await expect(faults).toEqual([])
   },

@@ -1,7 +1,7 @@
 import { Badge } from '@agency/ui/Badge'
 import { Link } from '@tanstack/react-router'
 import { AssigneeName, NextTask, OverdueBadge, WorkLine } from '#app/features/work/admin/work-cells.tsx'
-import { standaloneLink } from '#app/layouts/link-style.ts'
+import { nameLink } from '#app/list/name-link.ts'
 import type { ListColumn } from '#app/list/columns.ts'
 import { PhoneLine } from '#app/list/phone-line.tsx'
 import { ShortDay } from '#app/list/short-day.tsx'
@@ -19,8 +19,8 @@ import { callLabels } from './labels.ts'
 import { ApplicationState } from './state-badge.tsx'
 import type { ApplicationRow } from './queries.ts'
 
-const SHORT = { className: 'max-xl:hidden! xl:w-18' }
-const WORDS = { className: 'max-xl:hidden!' }
+/** Shown on a desk. */
+const DESK = { className: 'max-xl:hidden!' }
 
 /**
  * Applications, each with a link to its page, which keeps the list for what is next. On a desk a row is one line of the
@@ -40,7 +40,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
           search={search}
           data-edit={row.id}
           onClick={() => rememberOpened(row.id)}
-          className={`${standaloneLink} ${row.state === 'received' ? '' : 'font-normal!'} -my-2.5`}
+          className={`${nameLink(row.name)} ${row.state === 'received' ? '' : 'font-normal!'}`}
           lang={languageOf(row.name)}
         >
           {row.name}
@@ -61,27 +61,27 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   {
     id: 'phone',
     title: m.apply_phone(),
-    className: 'max-xl:hidden! xl:w-62 xl:[&:lang(bn)]:w-68',
+    className: 'max-xl:hidden!',
     cell: row => <PhoneLine {...row} />,
   },
   {
     id: 'job',
     title: m.application_job(),
-    ...WORDS,
-    cell: ({ job, trade }) => job || `${m.application_any_job()}: ${tradeName(trade)}`,
+    takesRest: true,
+    ...DESK,
+    cell: ({ job, trade }) => job || m.application_status_any({ trade: tradeName(trade) }),
   },
-  { id: 'trade', isExtra: true, title: m.application_trade(), ...WORDS, cell: ({ trade }) => tradeName(trade) },
+  { id: 'trade', isExtra: true, title: m.application_trade(), ...DESK, cell: ({ trade }) => tradeName(trade) },
   {
     id: 'country',
     isExtra: true,
     title: m.demand_country(),
-    ...WORDS,
+    ...DESK,
     cell: ({ country }) => country && countryName(country),
   },
   {
     id: 'state',
     title: m.record_state(),
-    className: 'xl:w-29',
     cell: ({ state, stateAt }) => (
       <>
         <ApplicationState state={state} />
@@ -95,35 +95,35 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
     id: 'since',
     title: m.application_stage_since(),
     orders: { ascending: 'waiting' },
-    className: 'max-xl:hidden! xl:w-20',
+    className: 'max-xl:hidden!',
     cell: ({ stateAt }) => <ShortDay at={stateAt} />,
   },
-  { id: 'passport', title: m.application_passport(), ...SHORT, cell: ({ hasPassport }) => yesOrNo(hasPassport) },
+  { id: 'passport', title: m.application_passport(), ...DESK, cell: ({ hasPassport }) => yesOrNo(hasPassport) },
   {
     id: 'registered',
     isExtra: true,
     title: m.application_registered_short(),
-    ...SHORT,
+    ...DESK,
     cell: ({ registered }) => registeredLabels[registered]?.(),
   },
   {
     id: 'files',
     isExtra: true,
     title: m.application_file_count(),
-    className: 'max-[88rem]:hidden! xl:w-15',
+    className: 'max-[88rem]:hidden!',
     cell: ({ files }) => files > 0 && formatNumber(files),
   },
-  { id: 'test', title: m.interview_result(), ...SHORT, cell: ({ testResult }) => testResult },
+  { id: 'test', title: m.interview_result(), ...DESK, cell: ({ testResult }) => testResult },
   {
     id: 'interview',
     title: m.trade_interview(),
-    className: 'max-xl:hidden! xl:w-24',
+    className: 'max-xl:hidden!',
     cell: ({ interviewAt }) => interviewAt && <ShortDay at={interviewAt} />,
   },
   {
     id: 'call',
     title: m.application_last_call(),
-    className: 'max-[88rem]:hidden! xl:w-24',
+    className: 'max-[88rem]:hidden!',
     cell: ({ lastCall }) =>
       lastCall && (
         <>
@@ -136,36 +136,36 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
     id: 'attempts',
     isExtra: true,
     title: m.application_attempts(),
-    ...SHORT,
+    ...DESK,
     cell: ({ attempts }) => attempts > 0 && formatNumber(attempts),
   },
   {
     id: 'assignee',
     title: m.enquiry_assignee(),
-    className: 'max-[88rem]:hidden! xl:w-26',
+    className: 'max-[88rem]:hidden!',
     cell: row => row.assignee && <AssigneeName {...row} />,
   },
-  { id: 'task', isExtra: true, title: m.todo_next(), ...WORDS, cell: ({ task }) => <NextTask task={task} /> },
+  { id: 'task', isExtra: true, title: m.todo_next(), ...DESK, cell: ({ task }) => <NextTask task={task} /> },
   {
     id: 'received',
     isExtra: true,
     title: m.state_received(),
     orders: { ascending: 'oldest', descending: 'newest' },
-    ...WORDS,
+    ...DESK,
     cell: ({ createdAt }) => <ShortDay at={createdAt} />,
   },
   {
     id: 'district',
     isExtra: true,
     title: m.application_district(),
-    ...WORDS,
+    ...DESK,
     cell: ({ district }) => districtName(district) || m.not_known(),
   },
   {
     id: 'source',
     isExtra: true,
     title: m.application_source(),
-    ...WORDS,
+    ...DESK,
     cell: ({ source }) => sourceLabels[source](),
   },
 ]

@@ -116,6 +116,7 @@ const columnsOf = ({
     },
     {
       title: m.application_person(),
+      takesRest: !hasJobs,
       variant: 'title',
       cell: ({ id, name }) => (
         <TextLink to="/admin/applications/$id" params={{ id }} lang={languageOf(name)}>
@@ -136,6 +137,7 @@ const columnsOf = ({
       ? [
           {
             title: m.application_job(),
+            takesRest: true,
             cell: ({ job, trade }: Person) => job || m.application_status_any({ trade: tradeName(trade) }),
             className: 'sm:max-xl:hidden! print:table-cell!',
           },

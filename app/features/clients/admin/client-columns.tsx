@@ -66,7 +66,13 @@ export function clientColumns(actionsOf: (row: ClientRow) => ReactNode): ListCol
         <time dateTime={updatedAt}>{formatDate(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
       ),
     },
-    { id: 'missing', title: m.manage_missing(), cell: ({ gaps }) => gaps.length > 0 && <GapBadges gaps={gaps} /> },
+    {
+      id: 'missing',
+      title: m.manage_missing(),
+      takesRest: true,
+      className: 'xl:whitespace-normal!',
+      cell: ({ gaps }) => gaps.length > 0 && <GapBadges gaps={gaps} />,
+    },
     {
       id: 'actions',
       isFixed: true,

@@ -51,13 +51,13 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
   {
     id: 'reference',
     title: m.record_reference(),
-    className: 'max-xl:hidden! xl:w-32',
+    className: 'max-xl:hidden!',
     cell: ({ reference }) => reference,
   },
   {
     id: 'workers',
     title: m.demand_workers(),
-    className: 'xl:w-40',
+    takesRest: true,
     cell: ({ workers, trades, country }) => (
       <>
         <span className="block">
@@ -70,14 +70,13 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
   {
     id: 'posts',
     title: m.figure_posts_left(),
-    className: 'max-xl:hidden! xl:w-24',
+    className: 'max-xl:hidden!',
     cell: ({ postsLeft }) => postsLeft !== null && formatNumber(postsLeft),
   },
   {
     id: 'received',
     title: m.state_received(),
     orders: { ascending: 'oldest', descending: 'newest' },
-    className: 'xl:w-32',
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="text-sm whitespace-nowrap">
         {formatDate(createdAt, { dateStyle: 'medium' })}
@@ -87,7 +86,6 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
   {
     id: 'state',
     title: m.record_state(),
-    className: 'xl:w-60',
     cell: ({ state, stateAt }) => (
       <>
         <DemandState state={state} />
@@ -100,7 +98,7 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
   {
     id: 'assignee',
     title: m.enquiry_assignee(),
-    className: 'max-xl:hidden! xl:w-32',
+    className: 'max-xl:hidden!',
     cell: row => <AssigneeName {...row} />,
   },
   { id: 'task', isExtra: true, title: m.todo_next(), ...WORDS, cell: ({ task }) => <NextTask task={task} /> },

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { AssigneeName, NextTask, OverdueBadge, WorkLine } from '#app/features/work/admin/work-cells.tsx'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import type { ListColumn } from '#app/list/columns.ts'
+import { WrittenPhoneLink } from '#app/list/phone-line.tsx'
 import { rememberOpened } from '#app/list/return-to-list.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -18,6 +19,7 @@ export const enquiryColumns = (search: EnquiriesSearch): ListColumn<EnquiryRow>[
     id: 'from',
     isFixed: true,
     title: m.enquiry_from(),
+    takesRest: true,
     cell: ({ id, lastName, email, phone, reference, message, state, ...work }) => (
       <>
         <Link
@@ -31,7 +33,7 @@ export const enquiryColumns = (search: EnquiriesSearch): ListColumn<EnquiryRow>[
           {lastName}
         </Link>
         <span className="block text-sm text-muted">
-          {email ?? phone} <span data-narrow>· {reference}</span>
+          {email ?? <span data-narrow>{phone}</span>} <span data-narrow>· {reference}</span>
         </span>
         <span className="line-clamp-1 text-sm">{message}</span>
         <WorkLine assigneeId={null} assignee={null} task={work.task} />
@@ -40,15 +42,20 @@ export const enquiryColumns = (search: EnquiriesSearch): ListColumn<EnquiryRow>[
     ),
   },
   {
+    id: 'phone',
+    title: m.contact_phone(),
+    className: 'max-xl:hidden!',
+    cell: ({ phone }) => phone && <WrittenPhoneLink phone={phone} />,
+  },
+  {
     id: 'reference',
     title: m.record_reference(),
-    className: 'max-xl:hidden! xl:w-32',
+    className: 'max-[88rem]:hidden!',
     cell: ({ reference }) => reference,
   },
   {
     id: 'subject',
     title: m.enquiry_subject(),
-    className: 'xl:w-40',
     cell: ({ subject, companyName }) => (
       <>
         <span className="text-sm sm:block sm:text-base">
@@ -62,7 +69,6 @@ export const enquiryColumns = (search: EnquiriesSearch): ListColumn<EnquiryRow>[
     id: 'received',
     title: m.state_received(),
     orders: { ascending: 'oldest', descending: 'newest' },
-    className: 'xl:w-40',
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="text-sm">
         {formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
@@ -72,7 +78,6 @@ export const enquiryColumns = (search: EnquiriesSearch): ListColumn<EnquiryRow>[
   {
     id: 'state',
     title: m.record_state(),
-    className: 'xl:w-32',
     cell: ({ state, ...work }) => (
       <>
         <EnquiryState state={state} />

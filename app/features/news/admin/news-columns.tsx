@@ -23,6 +23,7 @@ export const newsColumns = ({ search, onDelete }: Context): ListColumn<NewsRow>[
     title: m.news_form_title(),
     orders: { ascending: 'title' },
     variant: 'title',
+    takesRest: true,
     cell: ({ _id, title, titleBn, picture, ...state }) => (
       <span data-line className="flex items-start gap-3 xl:items-center">
         {picture && (
@@ -53,7 +54,6 @@ export const newsColumns = ({ search, onDelete }: Context): ListColumn<NewsRow>[
     title: m.news_form_date(),
     orders: { descending: 'date' },
     isLabelled: true,
-    className: 'xl:w-32',
     cell: ({ date }) => date && <time dateTime={date}>{formatDate(date, { dateStyle: 'medium' })}</time>,
   },
   {
@@ -61,7 +61,6 @@ export const newsColumns = ({ search, onDelete }: Context): ListColumn<NewsRow>[
     title: m.manage_changed(),
     orders: { descending: 'changed' },
     isLabelled: true,
-    className: 'xl:w-48',
     cell: ({ updatedAt }) => (
       <time dateTime={updatedAt}>{formatDate(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
     ),
@@ -70,7 +69,6 @@ export const newsColumns = ({ search, onDelete }: Context): ListColumn<NewsRow>[
     id: 'actions',
     isFixed: true,
     title: m.list_actions(),
-    className: 'xl:w-28',
     cell: row => {
       const title = nameOf(row.title, row.titleBn).children
       return (

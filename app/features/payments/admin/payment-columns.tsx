@@ -17,7 +17,6 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
     isFixed: true,
     title: m.receipt_number(),
     orders: { ascending: 'oldest', descending: 'newest' },
-    className: 'xl:w-68',
     cell: row => (
       <>
         <Link
@@ -39,7 +38,6 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
   {
     id: 'day',
     title: m.payment_on(),
-    className: 'xl:w-32',
     cell: ({ paidOn }) => <time dateTime={paidOn}>{formatDay(paidOn)}</time>,
   },
   {
@@ -61,6 +59,7 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
   {
     id: 'for',
     title: m.payment_for(),
+    takesRest: true,
     cell: row => (
       <>
         <span className="block wrap-anywhere">{purposeOf(row)}</span>
@@ -75,7 +74,6 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
     isFixed: true,
     title: m.receipt_signed(),
     isLabelled: true,
-    className: 'xl:w-36',
     cell: ({ amount, currency, kind, cancelledAt }) => (
       <span className={`whitespace-nowrap tabular-nums ${cancelledAt ? 'line-through' : ''}`}>
         {kind === 'refund' && '− '}
@@ -87,14 +85,12 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
     id: 'transfer',
     isExtra: true,
     title: m.payment_transfer(),
-    className: 'xl:w-40',
     cell: ({ transferNo }) => <span className="wrap-anywhere">{transferNo || '–'}</span>,
   },
   {
     id: 'entered',
     isExtra: true,
     title: m.receipt_entered(),
-    className: 'xl:w-44',
     cell: ({ createdAt, by }) => (
       <>
         <time dateTime={createdAt} className="block">

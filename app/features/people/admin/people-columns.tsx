@@ -2,7 +2,7 @@ import { Badge } from '@agency/ui/Badge'
 import { Link } from '@tanstack/react-router'
 import { ApplicationState } from '#app/features/applications/admin/state-badge.tsx'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
-import { standaloneLink } from '#app/layouts/link-style.ts'
+import { nameLink } from '#app/list/name-link.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import type { ListColumn } from '#app/list/columns.ts'
 import { PhoneLine, PhoneLink } from '#app/list/phone-line.tsx'
@@ -32,7 +32,6 @@ export const peopleColumns = (me: Me): ListColumn<PersonRow>[] => [
     isFixed: true,
     title: m.people_person(),
     orders: { ascending: 'name' },
-    className: 'xl:w-80',
     cell: row => (
       <>
         <PersonLink row={row} />
@@ -56,7 +55,7 @@ export const peopleColumns = (me: Me): ListColumn<PersonRow>[] => [
   {
     id: 'phone',
     title: m.apply_phone(),
-    className: 'max-xl:hidden! xl:w-36',
+    className: 'max-xl:hidden!',
     cell: ({ phone }) => (
       <span>
         <PhoneLink phone={phone} />
@@ -66,11 +65,10 @@ export const peopleColumns = (me: Me): ListColumn<PersonRow>[] => [
   {
     id: 'trade',
     title: m.application_trade(),
-    className: 'xl:w-36',
     cell: ({ trade, district }) => (
       <>
         <span className="block">{trade ? tradeName(trade) : m.not_known()}</span>
-        {district && <span className="block text-sm text-muted">{districtName(district)}</span>}
+        {district && <span className="block text-sm text-muted xl:max-[88rem]:hidden!">{districtName(district)}</span>}
       </>
     ),
   },
@@ -78,16 +76,17 @@ export const peopleColumns = (me: Me): ListColumn<PersonRow>[] => [
   {
     id: 'applications',
     title: m.applications_title(),
+    takesRest: true,
     cell: ({ file, applications }) => (
       <ul className="grid gap-2">
         {applications.map(({ id, job, state, reference, isInFile }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 xl:whitespace-normal">
             <ApplicationState state={state} />
             <TextLink to="/admin/applications/$id" params={{ id }}>
               {job || m.application_any_job()}
             </TextLink>
             <span className="text-sm text-muted">
-              {reference}
+              <span className="xl:max-[88rem]:hidden">{reference}</span>
               {file && !isInFile && ` · ${m.people_not_in_file()}`}
             </span>
           </li>
@@ -101,7 +100,7 @@ export const peopleColumns = (me: Me): ListColumn<PersonRow>[] => [
 function PersonLink({ row: { id, name, file, applications } }: { row: PersonRow }) {
   const look = {
     'data-edit': id,
-    className: `${standaloneLink} -my-2.5`,
+    className: nameLink(name),
     lang: languageOf(name),
     onClick: () => rememberOpened(id),
   }

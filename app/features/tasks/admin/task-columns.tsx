@@ -34,7 +34,6 @@ export const taskColumns = (open: (task: Task) => void): ListColumn<Task>[] => [
   {
     id: 'day',
     title: m.task_day(),
-    className: 'xl:w-36',
     cell: ({ dueOn, doneAt, doneBy }) =>
       doneAt ? (
         m.task_done_by({ name: doneBy, date: formatDate(doneAt, { dateStyle: 'medium' }) })
@@ -45,7 +44,7 @@ export const taskColumns = (open: (task: Task) => void): ListColumn<Task>[] => [
   {
     id: 'record',
     title: m.task_record(),
-    className: 'xl:w-56 xl:whitespace-normal!',
+    className: 'xl:whitespace-normal!',
     cell: ({ title, reference }) => (
       <>
         <span lang={languageOf(title)}>{title}</span> <span className="text-sm text-muted">{reference}</span>
@@ -55,8 +54,7 @@ export const taskColumns = (open: (task: Task) => void): ListColumn<Task>[] => [
   {
     id: 'assignee',
     title: m.task_who(),
-    className: 'xl:w-36',
     cell: task => (task.assignee === null ? m.enquiry_nobody() : <AssigneeName {...task} />),
   },
-  { id: 'done', title: m.task_do(), className: 'xl:w-24', cell: task => <DoneButton task={task} /> },
+  { id: 'done', title: m.task_do(), cell: task => <DoneButton task={task} /> },
 ]

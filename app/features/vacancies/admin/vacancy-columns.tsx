@@ -60,7 +60,6 @@ export const vacancyColumns = (me: Me, actions: Actions): ListColumn<VacancyRow>
     id: 'title',
     isFixed: true,
     title: m.vacancy_one(),
-    className: 'xl:w-40',
     cell: ({ _id, data, employer, posts, taken, ...state }) => (
       <>
         <Link
@@ -84,27 +83,27 @@ export const vacancyColumns = (me: Me, actions: Actions): ListColumn<VacancyRow>
   {
     id: 'number',
     title: m.vacancy_permission(),
-    className: 'max-[88rem]:hidden! xl:w-52',
+    className: 'max-[88rem]:hidden!',
     cell: ({ permissionNo }) => <span lang="en">{permissionNo}</span>,
   },
   {
     id: 'employer',
     title: m.payer_employer(),
-    className: 'max-xl:hidden! xl:w-28',
+    className: 'max-xl:hidden!',
     cell: ({ employer }) => <span lang={languageOf(employer)}>{employer}</span>,
   },
   {
     id: 'posts',
     title: m.vacancy_posts_short(),
     variant: 'numeric',
-    className: 'max-xl:hidden! xl:w-14',
+    className: 'max-xl:hidden!',
     cell: ({ posts }) => posts !== undefined && formatNumber(posts),
   },
   {
     id: 'taken',
     title: m.vacancy_taken_short(),
     variant: 'numeric',
-    className: 'max-xl:hidden! xl:w-16',
+    className: 'max-xl:hidden!',
     cell: ({ taken }) => formatNumber(taken),
   },
   ...partColumns('vacancies-people', me, idOf),
@@ -113,13 +112,11 @@ export const vacancyColumns = (me: Me, actions: Actions): ListColumn<VacancyRow>
     title: m.vacancy_last_day(),
     isLabelled: true,
     orders: { ascending: 'closes' },
-    className: 'xl:w-24',
     cell: ({ closesOn }) => closesOn && <ShortDay at={closesOn} />,
   },
   {
     id: 'state',
     title: m.record_state(),
-    className: 'xl:w-24',
     cell: ({ vacancy }) => vacancy && <Closing {...vacancy} />,
   },
   {
@@ -127,7 +124,7 @@ export const vacancyColumns = (me: Me, actions: Actions): ListColumn<VacancyRow>
     isExtra: true,
     title: m.manage_changed(),
     orders: { descending: 'changed' },
-    className: 'max-xl:hidden! xl:w-28',
+    className: 'max-xl:hidden!',
     cell: ({ updatedAt }) =>
       updatedAt && <time dateTime={updatedAt}>{formatDate(updatedAt, { dateStyle: 'medium' })}</time>,
   },
@@ -136,7 +133,6 @@ export const vacancyColumns = (me: Me, actions: Actions): ListColumn<VacancyRow>
     id: 'actions',
     isFixed: true,
     title: m.list_actions(),
-    className: 'xl:w-42',
     cell: row => <RowActions row={row} {...actions} />,
   },
 ]

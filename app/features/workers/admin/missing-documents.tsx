@@ -13,10 +13,8 @@ type Documents = Pick<WorkerRow, 'ends' | 'missing' | 'missingFor'>
 export const EndingDocument = ({ ends, isInList = false }: Pick<Documents, 'ends'> & { isInList?: boolean }) =>
   ends &&
   (!isInList || ends.kind !== 'passport' || isAskedLonger(ends)) && (
-    <Badge variant={ends.isOver ? 'danger' : 'accent'} className="max-w-full">
-      <span className={isInList ? 'truncate' : undefined}>
-        {m.fact_of({ label: kindLabels[ends.kind](), value: isInList ? briefText(ends) : endText(ends) })}
-      </span>
+    <Badge variant={ends.isOver ? 'danger' : 'accent'}>
+      {m.fact_of({ label: kindLabels[ends.kind](), value: isInList ? briefText(ends) : endText(ends) })}
     </Badge>
   )
 

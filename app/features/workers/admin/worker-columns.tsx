@@ -1,7 +1,7 @@
 import { Badge } from '@agency/ui/Badge'
 import { Link } from '@tanstack/react-router'
 import { ApplicationState } from '#app/features/applications/admin/state-badge.tsx'
-import { standaloneLink } from '#app/layouts/link-style.ts'
+import { nameLink } from '#app/list/name-link.ts'
 import type { ListColumn } from '#app/list/columns.ts'
 import { PhoneLine, PhoneLink } from '#app/list/phone-line.tsx'
 import { rememberOpened } from '#app/list/return-to-list.ts'
@@ -30,7 +30,7 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
           search={search}
           data-edit={row.id}
           onClick={() => rememberOpened(row.id)}
-          className={`${standaloneLink} -my-2.5`}
+          className={nameLink(row.name)}
           lang={languageOf(row.name)}
         >
           {row.name}
@@ -55,7 +55,7 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
   {
     id: 'phone',
     title: m.apply_phone(),
-    className: 'max-xl:hidden! xl:w-36',
+    className: 'max-xl:hidden!',
     cell: ({ phone }) => (
       <span>
         <PhoneLink phone={phone} />
@@ -65,7 +65,7 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
   {
     id: 'trade',
     title: m.application_trade(),
-    className: 'xl:max-[88rem]:hidden! xl:w-24',
+    className: 'xl:max-[88rem]:hidden!',
     cell: ({ trade, district }) => (
       <>
         <span className="block">{trade ? tradeName(trade) : m.not_known()}</span>
@@ -77,21 +77,19 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
     id: 'passport',
     title: m.worker_passport(),
     isLabelled: true,
-    className: 'xl:w-40',
-    cell: row => <PassportEnds {...row} />,
+    cell: row => <PassportEnds {...row} isInList />,
   },
-  { id: 'ends', title: m.worker_ends_first(), className: 'xl:w-64', cell: row => <EndingDocument {...row} isInList /> },
-  { id: 'documents', title: m.documents_title(), className: 'xl:w-28', cell: row => <MissingDocuments {...row} /> },
+  { id: 'ends', title: m.worker_ends_first(), cell: row => <EndingDocument {...row} isInList /> },
+  { id: 'documents', title: m.documents_title(), takesRest: true, cell: row => <MissingDocuments {...row} /> },
   {
     id: 'applications',
     title: m.applications_title(),
     isLabelled: true,
-    className: 'xl:w-32',
     cell: ({ last, applications }) =>
       last ? (
         <>
           <ApplicationState state={last.state} />
-          <span className="block text-sm text-muted">
+          <span className="block text-sm text-muted xl:max-[88rem]:hidden!">
             {last.job || m.application_any_job()}
             {applications > 1 && ` · ${m.worker_applications(plural(applications))}`}
           </span>
@@ -104,7 +102,7 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
     id: 'changed',
     title: m.worker_changed(),
     isLabelled: true,
-    className: 'xl:max-[88rem]:hidden! xl:w-24',
+    className: 'xl:max-[88rem]:hidden!',
     orders: { descending: 'changed' },
     cell: ({ changedAt }) => <ShortDay at={changedAt} />,
   },
@@ -112,7 +110,7 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
     id: 'district',
     isExtra: true,
     title: m.application_district(),
-    className: 'max-xl:hidden! xl:w-28',
+    className: 'max-xl:hidden!',
     cell: ({ district }) => district && districtName(district),
   },
 ]
