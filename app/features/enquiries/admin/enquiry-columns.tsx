@@ -45,7 +45,12 @@ export const enquiryColumns = (search: EnquiriesSearch): ListColumn<EnquiryRow>[
     id: 'phone',
     title: m.contact_phone(),
     className: 'max-xl:hidden!',
-    cell: ({ phone }) => phone && <WrittenPhoneLink phone={phone} />,
+    cell: ({ phone }) =>
+      phone && (
+        <span>
+          <WrittenPhoneLink phone={phone} />
+        </span>
+      ),
   },
   {
     id: 'reference',

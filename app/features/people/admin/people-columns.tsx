@@ -68,7 +68,11 @@ export const peopleColumns = (me: Me): ListColumn<PersonRow>[] => [
     cell: ({ trade, district }) => (
       <>
         <span className="block">{trade ? tradeName(trade) : m.not_known()}</span>
-        {district && <span className="block text-sm text-muted xl:max-[88rem]:hidden!">{districtName(district)}</span>}
+        {district && (
+          <span className="block text-sm text-muted">
+            <span className="xl:max-[104rem]:hidden">{districtName(district)}</span>
+          </span>
+        )}
       </>
     ),
   },
@@ -86,7 +90,7 @@ export const peopleColumns = (me: Me): ListColumn<PersonRow>[] => [
               {job || m.application_any_job()}
             </TextLink>
             <span className="text-sm text-muted">
-              <span className="xl:max-[88rem]:hidden">{reference}</span>
+              <span className="xl:max-[104rem]:hidden">{reference}</span>
               {file && !isInFile && ` · ${m.people_not_in_file()}`}
             </span>
           </li>

@@ -89,9 +89,11 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
       last ? (
         <>
           <ApplicationState state={last.state} />
-          <span className="block text-sm text-muted xl:max-[88rem]:hidden!">
-            {last.job || m.application_any_job()}
-            {applications > 1 && ` · ${m.worker_applications(plural(applications))}`}
+          <span className="block text-sm text-muted">
+            <span className="xl:max-[88rem]:hidden">
+              {last.job || m.application_any_job()}
+              {applications > 1 && ` · ${m.worker_applications(plural(applications))}`}
+            </span>
           </span>
         </>
       ) : (
