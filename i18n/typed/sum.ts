@@ -48,7 +48,10 @@ export function sumProblem(given: string | number, currency: string, limits?: Li
   if (!Number.isInteger(Math.round(value * 1e6) / 10 ** (6 - decimals)))
     return decimals === 0 ? m.count_not_whole() : m.sum_decimals({ max: formatNumber(decimals) })
   if (!limits || isWithin(value, limits)) return undefined
-  return m.sum_range({ least: sumText(limits.least, currency), greatest: sumText(limits.greatest, currency) })
+  return m.sum_range({
+    least: sumText(limits.least, currency),
+    greatest: `${sumText(limits.greatest, currency)} ${currency}`,
+  })
 }
 
 /** Of digits alone the two sums that they could be, as they would be typed, in a sentence. */

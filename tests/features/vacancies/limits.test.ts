@@ -50,7 +50,7 @@ test('what is no number, beyond limits, missing or out of order is told at once'
   expect([...new Set(issues.map(({ path }: { path: string }) => path))].toSorted()).toEqual(paths)
 })
 
-const LIMITS = /rom [\d.,]+ to [\d.,]+$/
+const LIMITS = /rom [\d.,]+ to [\d.,]+(?: [A-Z]{3})?$/
 const numbersOf = (fields: Record<string, Field>) => Object.keys(fields).filter(name => fields[name]!.kind === 'number')
 
 test('every number of a vacancy has limits, and is refused with them', () => {
@@ -91,9 +91,9 @@ test.each([
 test.each([
   [{ wage: 1250.555 }, 'wage', 'At most 2 digits after the point'],
   [{ wage: 1250.5, currency: 'JPY' }, 'wage', 'Give a whole number, without a fraction'],
-  [{ wage: 120_500, currency: 'KWD' }, 'wage', 'From 10 to 100,000'],
+  [{ wage: 120_500, currency: 'KWD' }, 'wage', 'From 10 to 100,000 KWD'],
   [{ wage: '120500', currency: 'KWD' }, 'wage', expect.stringContaining('could be 120.500 or 120500.000')],
-  [{ wage: 50, period: 'hour', wageMax: 90_000 }, 'wageMax', 'From 0.50 to 5,000'],
+  [{ wage: 50, period: 'hour', wageMax: 90_000 }, 'wageMax', 'From 0.50 to 5,000 SAR'],
 ])('a vacancy with %o is refused at its %s', (wage, field, message) => {
   expect(problems(wage)).toEqual([[field, message]])
 })
