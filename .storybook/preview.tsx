@@ -42,7 +42,6 @@ const preview: Preview = {
         w768: viewport(768, 1024, 'tablet'),
         w1024: viewport(1024, 768, 'desktop'),
         w1280: viewport(1280, 800, 'desktop'),
-        w1280: viewport(1280, 800, 'desktop'),
         w1440: viewport(1440, 900, 'desktop'),
       },
     },

@@ -24,6 +24,12 @@ export function useFormPlaces({ id, isLocked }: Options) {
   return {
     idOf,
     isShown: (name: string) => elementOf(name) !== null,
+    /** What stands above a field, or a group of them. */
+    labelOf(name: string) {
+      const place = elementOf(name)
+      const label = place && 'labels' in place && (place.labels as NodeListOf<HTMLElement> | null)?.[0]
+      return (label || place?.querySelector('legend'))?.textContent?.trim()
+    },
     isText: (name: string) => elementOf(name)?.matches('textarea, input:not([type=checkbox], [type=radio])') ?? false,
     refusal,
     /** These are wrong: one has the focus; several are listed above, and the list takes it. */

@@ -178,6 +178,16 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
 
   const errorOf = (name: string) => messageAt(errors, name)
 
+  /** What is wrong with each, and with which where several have the same: “Housing: Choose one”. */
+  function problemsOf(names: string[]) {
+    const all = names.flatMap(name => (errorOf(name) ? [{ name, message: errorOf(name)! }] : []))
+    return all.map(({ name, message }) => {
+      const isOneOfSeveral = all.filter(other => other.message === message).length > 1
+      const label = isOneOfSeveral && places.labelOf(name)
+      return { id: idOf(name), label: label ? m.fact_of({ label, value: message }) : message }
+    })
+  }
+
   return {
     /** The props of a text field, a choice or a tick. */
     field: (name: Place<In>, rest?: { shouldUnregister?: boolean }) => ({
@@ -227,7 +237,7 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
       return isSending ? Promise.resolve(false) : sends()
     },
     problem,
-    problems: refusal.names.flatMap(name => (errorOf(name) ? [{ id: idOf(name), label: errorOf(name)! }] : [])),
+    problems: problemsOf(refusal.names),
     refusals: refusal.count,
     isBusy: isSending,
     isLocked: !isHydrated || (isSending && onSaved !== undefined),

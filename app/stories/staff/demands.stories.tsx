@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
+import { m } from '#i18n/paraglide/messages.js'
 import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
 import { banglaDesk, type Screen, screen } from '../screen.tsx'
@@ -23,6 +24,18 @@ export const Add: Story = {
     await userEvent.selectOptions(currency(), 'USD')
     await userEvent.selectOptions(country, 'SA')
     await expect(currency()).toHaveValue('USD')
+  },
+}
+/** Where several fields miss the same, the list of problems says which is which. */
+export const AddIncomplete: Story = {
+  args: { path: '/admin/demands/add' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: m.demand_add_save() }))
+    const problems = within(await canvas.findByRole('alert'))
+    const choose = m.demand_choice_needed()
+    for (const label of [m.vacancy_housing(), m.vacancy_food()])
+      await expect(problems.getByRole('link', { name: m.fact_of({ label, value: choose }) })).toBeVisible()
+    await expect(problems.queryByRole('link', { name: choose })).toBeNull()
   },
 }
 export const Edit: Story = { args: { path: `/admin/demands/${recorded('demands.byId').id}/edit` } }

@@ -44,7 +44,7 @@ export function SignUpPage({ policy, posted, setup, isSent }: Props) {
   const router = useRouter()
   const { answer, isBusy, ...form } = useVisitorForm({ posted, check, send })
 
-  /** Who has an account that need not wait goes on to the home page, with the way into the staff area in view until it is taken or closed. */
+  /** Who need not wait goes on to the home page, with the way into the staff area in view until it is taken or closed. */
   async function send(element: HTMLFormElement) {
     const answer = await sendForm(element)
     const { toast: sentence, ...next } = answer
