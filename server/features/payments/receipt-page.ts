@@ -103,10 +103,10 @@ function factsOf(payment: Payment, detail: Detail, refundOf: string): Fact[] {
 
 /** Whether it still proves a payment: not once it is cancelled, or all of it was given back. */
 function stateOf(payment: Payment, refunds: Payment[], detail: Detail): Markup {
-  const { amount, currency, cancelledAt, cancelReason, cancelledBy } = payment
+  const { currency, cancelledAt, cancelReason, cancelledBy } = payment
   const back = -sumOf(refunds)
   const numbers = refunds.map(({ number }) => receiptNo(number)).join(', ')
-  if (!cancelledAt && back >= amount)
+  if (!cancelledAt && refunds.length > 0 && back >= amountOf(payment))
     return html`<div class="state cancelled">
       ${inBoth(() => m.receipt_is_refunded({ day: dayText(refunds.at(-1)!.paidOn), numbers }), 'p')}
     </div>`

@@ -51,6 +51,22 @@ test('a printed receipt says everything in both languages, with the name and a Q
     expect(text).toContain(words)
 })
 
+test('fractions of an employer count on the page as anywhere else', async () => {
+  const { id: demand } = await storeDemand({})
+  const pageOf = async (id: string) => {
+    const pages = await Promise.all([page((await show('byId', { id })).path), page(`/admin/payments/print/${id}`, owner)])
+    expect(pages.map(({ status }) => status)).toEqual([200, 200])
+    return pages[0].text
+  }
+  const { id: small } = await takeFromEmployer({ demand, amount: '0.5', currency: 'KWD' })
+  expect(await pageOf(small)).toContain('This receipt is valid')
+  const { id } = await takeFromEmployer({ demand, amount: '120.5', currency: 'KWD' })
+  await refund(id, { amount: '120' })
+  expect(await pageOf(id)).toContain('This receipt is valid')
+  await refund(id, { amount: '0.5' })
+  expect(await pageOf(id)).not.toContain('This receipt is valid')
+})
+
 test('printing a receipt leaves a trace, and other sites leave none', async () => {
   const { id } = await paid()
   const path = `/admin/payments/print/${id}`
