@@ -5,5 +5,5 @@ import { inUse } from '#server/registration/define-part.shared.ts'
 /** What features show below a job, in their order, of those that the agency uses. */
 export const jobParts = (): JobPart[] =>
   inUse([
-    { part: 'applications', ...applyOnJob }, //
+    applyOnJob, //
   ]) as unknown as JobPart[]

@@ -20,7 +20,7 @@ export type PartModule<Where extends keyof PartPlaces> = {
 export type StaffPart = {
   [Where in keyof PartPlaces]: {
     in: Where
-    /** Smaller ones stand before it there, whichever feature they are of; for people whose work it is it may stand elsewhere, or not there. */
+    /** Smaller ones stand before it there, whichever feature they are of; for some people it may stand elsewhere, or not there. */
     place: number | ((me: Holder) => number | undefined)
     /** What somebody needs to see it. */
     right?: Needed

@@ -12,6 +12,7 @@ const Tile = staticComponent(loadTile, 'HomeTile')
 
 /** The newest news, a section of the home page. */
 export const newsOnHome = {
+  part: 'news',
   async load() {
     const { listLatestNews } = await import('#app/features/news/queries.ts') // not with the page's scripts
     const [news] = await Promise.all([listLatestNews(), loadStatic(loadTile)])

@@ -54,7 +54,10 @@ test('a printed receipt says everything in both languages, with the name and a Q
 test('fractions of an employer count on the page as anywhere else', async () => {
   const { id: demand } = await storeDemand({})
   const pageOf = async (id: string) => {
-    const pages = await Promise.all([page((await show('byId', { id })).path), page(`/admin/payments/print/${id}`, owner)])
+    const pages = await Promise.all([
+      page((await show('byId', { id })).path),
+      page(`/admin/payments/print/${id}`, owner),
+    ])
     expect(pages.map(({ status }) => status)).toEqual([200, 200])
     return pages[0].text
   }

@@ -5,6 +5,7 @@ import { LateApplySection } from './late-apply-section.ts'
 
 /** The form below a job that is open, and what came of it. */
 export const applyOnJob: JobPart<ApplyFacts> = {
+  part: 'applications',
   load: loadApplyFacts,
   Part: ({ facts, job: { slug, trade, closing } }) =>
     (!closing || facts.posted) && <LateApplySection key={slug} facts={facts} path={`/jobs/${slug}`} trade={trade} />,
