@@ -24,7 +24,7 @@ await does('content.saveDraft', { feature: 'news', seen: 0, data: { title: 'Open
 async function begins(cookie: string) {
   const page = parse(await (await request('/admin', { cookie })).text())
   const [main] = page.querySelectorAll('main > div.grid > div')
-  return main!.querySelectorAll('h2').map(heading => heading.text)
+  return [...page.querySelectorAll('main > div.mb-6 h2'), ...main!.querySelectorAll('h2')].map(heading => heading.text)
 }
 
 /** The single figures that somebody sees first. */
