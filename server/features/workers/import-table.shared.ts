@@ -1,5 +1,6 @@
 import { formatDigits, formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { findTrade } from '#i18n/trades.ts'
 import { HEADINGS_WITHIN, isCount, isSepLine, isTotal, plainCell, rowsOf, signAbove } from '#i18n/typed/table.ts'
 import type { ImportField } from '#server/features/workers/import-columns.shared.ts'
 import type { ImportProblem, ImportRow } from '#server/features/workers/import.shared.ts'
@@ -62,8 +63,11 @@ function isNobody({ at, headings }: Reading, cells: string[]) {
   if (isTotal(cells) || cells.join('\t') === headings.join('\t')) return true
   const [only, ...others] = cells.flatMap((cell, n) => (cell === '' ? [] : [{ cell, field: at[n] }]))
   if (!only || others.length > 0) return false
-  return only.field === undefined || (only.field === 'name' && /[\p{Nd}:]/u.test(only.cell))
+  return only.field === undefined || (only.field === 'name' && isTitle(only.cell))
 }
+
+/** What stands alone in the column of names and is no name: “Welders”, “Batch 2”, “Group A:”. */
+const isTitle = (cell: string) => /[\p{Nd}:]/u.test(cell) || findTrade(cell) !== undefined
 
 /** The columns without a heading in which something stands, but for one that only counts the rows. */
 function unnamedIn({ headings, cells }: Reading) {

@@ -109,11 +109,13 @@ test('totals, titles and headings that stand there again are no people, and are 
     ',Group: B,',
     '2,Rahim,01711100002',
     '3,,',
-    'Total,2,',
+    ',Steel fixers,',
+    '4,Masud,',
+    'Total,3,',
   ]
   const { rows: people, passed, problems } = read(rows.join('\n'))
-  expect(people.map(({ texts }) => texts.name)).toEqual(['Karim', 'Rahim'])
-  expect([passed.map(({ place }) => place), problems]).toEqual([[3, 4, 5, 7, 8], []])
+  expect(people.map(({ texts }) => texts.name)).toEqual(['Karim', 'Rahim', 'Masud'])
+  expect([passed.map(({ place }) => place), problems]).toEqual([[3, 4, 5, 7, 8, 10], []])
 })
 
 test('a column without a heading in which something stands is named as not read', () => {
