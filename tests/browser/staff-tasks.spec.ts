@@ -231,6 +231,7 @@ const tasks: Record<
       await hands.type('5000')
       await hands.key('Enter')
       await expect.poll(() => closes(page)).toBe(1)
+      await expect(page.getByRole('button', { name: m.drawer_print({}, say), exact: true })).toBeVisible()
     },
   },
   'Import sixty, ten of them refused': {

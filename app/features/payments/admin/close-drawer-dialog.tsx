@@ -31,6 +31,10 @@ function CloseForm({ cash: { currency, expected }, onClose }: Props) {
     besides: { id, currency, expected },
     send: values => paymentsClient().closeDrawer.mutate(values),
     done: ({ number }) => m.drawer_closed({ number }),
+    offer: ({ id: counted }) => ({
+      label: m.drawer_print(),
+      onClick: () => void open(`/admin/payments/drawer/print/${counted}.html`, '_blank'),
+    }),
     onSaved: onClose,
   })
   return (
