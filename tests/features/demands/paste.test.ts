@@ -267,12 +267,14 @@ test.each([
   ['each allowance', `Mason\t10\t5\t\t\t\t\t\t${`allowance ${'1 taka '.repeat(12)}\t`.repeat(5)}\n`.repeat(60)],
   ['a page of empty lines', '\n'.repeat(30_000)],
   ['the heading of wages', `Trade\tNo\tWage ${'x '.repeat(14_000)}\n${'mason\t10\t5\n'.repeat(40)}`],
-])('%s of thousands of words or lines costs no more than 100 ms', (_, text) => {
-  readLines(text)
-  const before = process.cpuUsage()
-  readLines(text)
-  const { user, system } = process.cpuUsage(before)
-  expect((user + system) / 1000).toBeLessThan(100)
+])('%s of thousands of words or lines costs no more than 100 ms of the processor', (_, text) => {
+  const costs = Array.from({ length: 5 }, () => {
+    const before = process.threadCpuUsage()
+    readLines(text)
+    const { user, system } = process.threadCpuUsage(before)
+    return (user + system) / 1000
+  })
+  expect(Math.min(...costs)).toBeLessThan(100) // of this thread, whatever else the machine does
 })
 
 test.each<[string, string, object]>([
