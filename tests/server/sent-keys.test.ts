@@ -60,7 +60,8 @@ const calls: Record<string, () => Promise<Sending>> = {
     }
   },
   'payments.closeDrawer': async () => {
-    const [drawn] = (await ask<{ cash: Record<'expected' | 'last' | 'upTo', unknown>[] }>('payments.drawer', {}, owner)).cash
+    const [drawn] = (await ask<{ cash: Record<'expected' | 'last' | 'upTo', unknown>[] }>('payments.drawer', {}, owner))
+      .cash
     return {
       sent: {
         id: randomUUID(),

@@ -68,7 +68,7 @@ export async function keepCalls(transaction: Writer, id: string): Promise<void> 
 function isFollowed({ applicationId, at }: Pick<ApplicationEntry, 'applicationId' | 'at'>, all: Application[]) {
   const byId = new Map(all.map(each => [each.id, each]))
   let joinedAt = new Date(0)
-  for (let each = byId.get(applicationId); each; ) {
+  for (let each = byId.get(applicationId); each;) {
     const steppedAt = ownStepAt(each)
     if (steppedAt > joinedAt && steppedAt > at) return true
     const parent = byId.get(each.putIntoId ?? '')

@@ -44,6 +44,8 @@ export const demandNotice = ({ reference }: { reference: string }): NoticeText =
 export const withdrawnNotice = ({ reference, open }: { reference: string; open: number }): NoticeText => ({
   subject: m.mail_demand_withdrawn_subject({ reference }),
   paragraphs: [
-    open > 0 ? m.mail_demand_withdrawn_jobs({ reference, ...plural(open) }) : m.mail_demand_withdrawn_text({ reference }),
+    open > 0
+      ? m.mail_demand_withdrawn_jobs({ reference, ...plural(open) })
+      : m.mail_demand_withdrawn_text({ reference }),
   ],
 })

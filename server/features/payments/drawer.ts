@@ -47,7 +47,14 @@ async function receiversOf(day: string) {
     SELECT "byId", "by", "way", "currency", CAST(${SIGNED} AS DOUBLE PRECISION) AS "sum",
       CAST(COUNT(*) AS DOUBLE PRECISION) AS "count", CAST(MAX("number") AS DOUBLE PRECISION) AS "last"
     FROM "Payment" WHERE ${VALID} AND "paidOn" = ${day} GROUP BY "byId", "by", "way", "currency" ORDER BY "last" DESC`
-  const mails = new Map((await findPeople(read, rows.flatMap(({ byId }) => byId ?? []))).map(each => [each.id, each.email]))
+  const mails = new Map(
+    (
+      await findPeople(
+        read,
+        rows.flatMap(({ byId }) => byId ?? []),
+      )
+    ).map(each => [each.id, each.email]),
+  )
   const people = new Map(rows.toReversed().map(row => [accountOf(row), row.by]))
   const names = [...people.values()]
   const nameOf = (row: Received) => {

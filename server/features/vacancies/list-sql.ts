@@ -21,7 +21,8 @@ export const openIds = (): Prisma.Sql =>
   Prisma.sql`SELECT "id" FROM "Document" WHERE "feature" = 'vacancies' AND ${Prisma.raw(closingOf())} IS NULL`
 
 /** As a value: why nobody can apply any more; null while it is open. As `closingOf` of domain.ts says. */
-const closingOf = () => `CASE WHEN ${isTrue('isClosed')} THEN 'closed' WHEN ${member('closesOn')} < '${today()}' THEN 'over'
+const closingOf =
+  () => `CASE WHEN ${isTrue('isClosed')} THEN 'closed' WHEN ${member('closesOn')} < '${today()}' THEN 'over'
     WHEN ${TAKEN} >= ${member('posts', 'number')} THEN 'filled' END`
 const TAKEN = `COALESCE((SELECT "taken" FROM "VacancyPosts" WHERE "vacancyId" = "id"), 0)`
 

@@ -69,7 +69,7 @@ test.for([
   { isStepped: false, isKept: true },
   { isStepped: true, isKept: false },
   { isStepped: true, isKept: true },
-])('the call of one that is merged waits with the other one, whatever state they are in: %o', async states => {
+])('a call waits with the other application after a merge: %o', async states => {
   const one = await applyFor('')
   if (states.isStepped) await step(one.id)
   await call(one.id, 'again', later())
@@ -81,7 +81,7 @@ test.for([
   expect([await hoursLeft(one.id), await hoursLeft(other.id)]).toEqual([20, null])
 })
 
-test('a merge that brings the one that stays to its next step leaves the call that it waits for', async () => {
+test('a merge that moves the one that stays leaves its call waiting', async () => {
   const [one, other] = [await applyFor(''), await applyFor('', { name: 'Md Rahim' })]
   await call(other.id, 'again', later())
   await step(one.id)
@@ -91,7 +91,7 @@ test('a merge that brings the one that stays to its next step leaves the call th
   expect([await hoursLeft(one.id), await hoursLeft(other.id)]).toEqual([null, 20])
 })
 
-test('a step after a merge takes the calls of both off the queue, and its undo brings them back', async () => {
+test('a step after a merge ends the calls of both, its undo brings them back', async () => {
   const [one, other] = [await applyFor(''), await applyFor('', { name: 'Md Rahim' })]
   await call(one.id, 'again')
   await act('merge', { id: one.id, into: other.id })
@@ -104,7 +104,7 @@ test('a step after a merge takes the calls of both off the queue, and its undo b
   expect(await ids('again')).toEqual([one.id])
 })
 
-test('a call that is logged on a page of before a merge counts with those of the other one', async () => {
+test('a call on a page of before a merge counts with the others', async () => {
   const [one, other] = [await applyFor(''), await applyFor('', { name: 'Md Rahim' })]
   await call(other.id, 'missed')
   await act('merge', { id: one.id, into: other.id })
@@ -163,7 +163,7 @@ test('whoever is passed over comes later, and is asked for by name', async () =>
   expect((await next({ id: one.id })).application).toMatchObject({ id: one.id })
 })
 
-test('whoever is put aside is free for colleagues at once, also where nobody else is left, and was not called', async () => {
+test('whoever is put aside is free for colleagues at once, and was not called', async () => {
   const { id } = await applyFor('')
   await next()
   expect((await next({ tab: 'two' }, nadia.cookie)).application).toBeNull()
@@ -174,7 +174,7 @@ test('whoever is put aside is free for colleagues at once, also where nobody els
   expect([await ids('uncalled'), await ids('later')]).toEqual([[id], []])
 })
 
-test('a call that is taken back gives its note, and the time to call again that stood before', async () => {
+test('a call that is taken back gives its note, and the earlier time', async () => {
   const { id } = await applyFor('')
   const callAt = new Date(Date.now() + 20 * HOUR_MS).toISOString()
   await call(id, 'again', { callAt })

@@ -119,7 +119,7 @@ test('the employer withdraws at once, and erases after 72 hours unless it is sto
     expect(await rows).toBe(0)
 })
 
-test('what an employer withdraws is told to staff, in the log, and on the desk while a job made of it is open', async () => {
+test('what an employer withdraws is told, logged, and on the desk while jobs are open', async () => {
   const { id, cookie, post } = await send()
   const { _id: vacancy } = await publishJob(server)
   await write(transaction =>
@@ -140,7 +140,7 @@ test('what an employer withdraws is told to staff, in the log, and on the desk w
   expect(await pageFor(cookie)).toContain(staysOpen)
   const { reference } = await requireDemand(id)
   const isOfThis = ({ subject }: { subject: string }) => subject === `Demand ${reference} was withdrawn`
-  const [notice] = (await server.mailsTo('owner@agency.example')).filter(isOfThis)
+  const notice = (await server.mailsTo('owner@agency.example')).find(isOfThis)
   expect(notice!.text).toContain('One job made of it is still open')
   expect(notice!.text).toContain(`/admin/demands/${id}`)
   expect(await read.activity.findMany({ where: { subjectId: id } })).toMatchObject([

@@ -119,7 +119,7 @@ test('of two who count the same the second learns who has counted, and when', as
   expect(opening).toBe(expected - 400)
 })
 
-test('two people of one name have each a sum of their own; somebody with another name since has one', async () => {
+test('two people of one name have two sums, one of two names has one', async () => {
   const receiversOf = async () =>
     (await drawer()).receivers.filter(({ way }) => way === 'bank').map(({ by, sum, count }) => [by, sum, count])
   const { cookie } = await addMember(office, 'nila', 'owner')

@@ -281,7 +281,7 @@ test.each([
   expect(await show('list')).toMatchObject({ count: 0 })
 })
 
-test('every currency has a most that tables hold, and that a taka of its worth has', () => {
+test('every currency has a most of one worth, which tables hold', () => {
   for (const { value } of currencyOptions) {
     expect(toStored(mostIn(value)).amount, value).toBeLessThan(2 ** 31)
     expect(sumProblem(mostIn(value), value), value).toBeUndefined()
@@ -290,7 +290,7 @@ test('every currency has a most that tables hold, and that a taka of its worth h
   }
 })
 
-test('whoever may not open the file, the application or the demand of a receipt gets no way to it', async () => {
+test('a receipt leads nobody to what they may not open', async () => {
   const { cookie } = await addMember(cash, 'nasrin', 'accountant')
   const { worker, application } = await going()
   const { id: demand, reference } = await storeDemand({})

@@ -11,7 +11,13 @@ import { callDays, typedCallOn } from '#server/features/applications/work-schema
 import { applicationsClient } from './applications-client.ts'
 import { calledText } from './use-log-call.ts'
 
-type Props = { id: string; text: string; onClose: () => void; onCalled: () => void; onUndone?: ((text: string) => void) | undefined }
+type Props = {
+  id: string
+  text: string
+  onClose: () => void
+  onCalled: () => void
+  onUndone?: ((text: string) => void) | undefined
+}
 
 /** When to call somebody who asked for another time. */
 export function CallOnDialog({ onClose, ...props }: Props) {
