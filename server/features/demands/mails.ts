@@ -11,7 +11,8 @@ export const demandReceiptMail = ({ reference, link, months }: Receipt): EmailCo
     m.mail_demand_text({ reference, agency: agency().name }),
     m.mail_demand_link(),
     { link },
-    m.mail_demand_secret({ months: m.counted_months(plural(months)) }),
+    m.mail_demand_secret(),
+    m.mail_demand_lasts({ months: m.counted_months(plural(months)) }),
     receiptEnd(),
   ])
 

@@ -47,19 +47,14 @@ async function receiversOf(day: string) {
     SELECT "byId", "by", "way", "currency", CAST(${SIGNED} AS DOUBLE PRECISION) AS "sum",
       CAST(COUNT(*) AS DOUBLE PRECISION) AS "count", CAST(MAX("number") AS DOUBLE PRECISION) AS "last"
     FROM "Payment" WHERE ${VALID} AND "paidOn" = ${day} GROUP BY "byId", "by", "way", "currency" ORDER BY "last" DESC`
-  const mails = new Map(
-    (
-      await findPeople(
-        read,
-        rows.flatMap(({ byId }) => byId ?? []),
-      )
-    ).map(each => [each.id, each.email]),
-  )
-  const people = new Map(rows.toReversed().map(row => [accountOf(row), row.by]))
-  const names = [...people.values()]
+  const ids = rows.flatMap(({ byId }) => byId ?? [])
+  const accounts = await findPeople(read, ids)
+  const lastNames = new Map(rows.toReversed().map(row => [accountOf(row), row.by]))
+  /** Two people of one name are told apart by their addresses. */
   const nameOf = (row: Received) => {
-    const name = people.get(accountOf(row))!
-    const mail = row.byId !== null && names.filter(each => each === name).length > 1 ? mails.get(row.byId) : undefined
+    const name = lastNames.get(accountOf(row))!
+    const isDouble = [...lastNames.values()].filter(each => each === name).length > 1
+    const mail = isDouble && accounts.find(({ id }) => id === row.byId)?.email
     return mail ? `${name} (${mail})` : name
   }
   return [...Map.groupBy(rows, row => [accountOf(row), row.way, row.currency].join(' ')).values()]

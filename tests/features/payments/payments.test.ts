@@ -416,5 +416,6 @@ test('a file of receipts whose days are turned round is refused, with both', asy
   const file = (days: string) => cash.request(`/admin/payments.csv?${days}`, { cookie: owner })
   const refused = await file('from=2026-05-02&to=2026-05-01')
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringMatching(/1 May 2026.*2 May 2026/)])
-  expect((await file('from=2026-05-01&to=2026-05-01')).status).toBe(200)
+  const taken = await file('from=2026-05-01&to=2026-05-01')
+  expect([taken.status, await taken.text()]).toEqual([200, expect.any(String)])
 })
