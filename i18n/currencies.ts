@@ -158,6 +158,13 @@ const ABOUT_TEN = 10
 /** About how many of a currency a dollar is, as a power of ten: of riyals ten, of won a thousand. */
 export const perDollar = (code: string): number => PER_DOLLAR.get(code) ?? ABOUT_TEN
 
+/** The most that a sum is worth, in dollars, and the most whole units that tables hold. */
+const MOST_DOLLARS = 1_000_000
+const MOST_UNITS = 2_000_000_000
+
+/** The most that a sum of a currency can be: about a million dollars, as far as tables hold that. */
+export const mostIn = (code: string): number => Math.min(MOST_DOLLARS * perDollar(code), MOST_UNITS)
+
 /** A sum with as many decimals as its currency has, in the language of the page: 1,250.50 and 120.5. */
 export function sumText(sum: number, currency: string): string {
   const hasCents = !Number.isInteger(sum) && decimalsOf(currency) === 2

@@ -1,5 +1,5 @@
 // Sums of money, apart from other numbers: the currencies that they need are 4 kB, which most forms of visitors do without.
-import { decimalsOf, sumText } from '#i18n/currencies.ts'
+import { decimalsOf, mostIn, sumText } from '#i18n/currencies.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { readNumber } from './number.ts'
@@ -39,7 +39,10 @@ export function typedText(sum: number, currency: string, limits?: Limits): strin
   return readSum(short, currency, limits) === sum ? short : sum.toFixed(THREE)
 }
 
-/** What keeps a typed sum from being one of a currency: 120,500 dinars could be two, yen have no fraction, `limits` say how much. */
+/**
+ * What keeps a typed sum from being one of a currency: 120,500 dinars could be two, yen have no fraction, `limits` say how
+ * much, and without them it is no more than `mostIn` says.
+ */
 export function sumProblem(given: string | number, currency: string, limits?: Limits): string | undefined {
   const text = String(given)
   const value = typeof given === 'number' ? given : readSum(text, currency, limits)
@@ -47,7 +50,11 @@ export function sumProblem(given: string | number, currency: string, limits?: Li
   const decimals = decimalsOf(currency)
   if (!Number.isInteger(Math.round(value * 1e6) / 10 ** (6 - decimals)))
     return decimals === 0 ? m.count_not_whole() : m.sum_decimals({ max: formatNumber(decimals) })
-  if (!limits || isWithin(value, limits)) return undefined
+  if (!limits)
+    return value > mostIn(currency)
+      ? m.sum_most({ greatest: `${sumText(mostIn(currency), currency)} ${currency}` })
+      : undefined
+  if (isWithin(value, limits)) return undefined
   return m.sum_range({
     least: sumText(limits.least, currency),
     greatest: `${sumText(limits.greatest, currency)} ${currency}`,

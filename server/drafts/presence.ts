@@ -84,7 +84,12 @@ export async function idsHeld(database: Reader, feature: string, tab: string, no
 
 /** The tab was closed, or shows something else. Only the person's own tab. */
 export async function releaseEditing(person: { id: string }, tab: string): Promise<void> {
-  await write(transaction => transaction.editing.deleteMany({ where: { tab, personId: person.id } }))
+  await write(transaction => release(transaction, person, tab))
+}
+
+/** The same in a transaction. */
+export async function release(transaction: Writer, person: { id: string }, tab: string): Promise<void> {
+  await transaction.editing.deleteMany({ where: { tab, personId: person.id } })
 }
 
 /** Deletes what nobody is shown any more. */

@@ -15,10 +15,16 @@ export const part: Part = {
     await owner.change('payments.cancel', { id: wrong.id, reason: 'Typed wrong' })
     const back = { amount: 1500, paidOn: dayIn(0), way: 'cash', reason: 'The centre asked for less' }
     await owner.change('payments.refund', withId({ ...back, payment: first.id }))
-    const { cash } = await owner.query<{ cash: { expected: number }[] }>('payments.drawer', {})
+    const { cash } = await owner.query<{ cash: { expected: number; last: string; upTo: number }[] }>(
+      'payments.drawer',
+      {},
+    )
+    const { expected, last, upTo } = cash[0]!
     const count = {
       currency: 'BDT',
-      expected: cash[0]!.expected,
+      expected,
+      last,
+      upTo,
       counted: '0',
       note: 'Given from the owner’s own purse',
     }

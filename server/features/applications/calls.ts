@@ -1,7 +1,9 @@
 import type { Reader, Writer } from '#server/db/client.ts'
 import { requireApplication } from '#server/features/applications/domain.ts'
+import { joinedAtOf, ownStepAt } from '#server/features/applications/merges/gifts.ts'
 import type { CallOutcome } from '#server/features/applications/stages/states.shared.ts'
 import { withMerged } from '#server/features/applications/worker-file.ts'
+import type { Application, ApplicationEntry } from '../../../prisma/generated/sqlite/client.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** After how many hours somebody is called again who did not answer for the first time, the second, the third. */
@@ -23,7 +25,8 @@ export async function nextCallAt(
 ): Promise<Date | null> {
   if (outcome === 'again') return new Date(callAt ?? now)
   if (outcome !== 'missed') return null
-  const before = (await callsOf(database, [id])).get(id)?.outcomes ?? []
+  const root = (await requireApplication(id, database)).mergedIntoId ?? id
+  const before = (await callsOf(database, [root])).get(root)?.outcomes ?? []
   const answered = before.findIndex(each => each !== 'missed')
   const missed = answered === -1 ? before.length : answered
   return new Date(now + (RETRY_HOURS[missed] ?? RETRY_LAST_HOURS) * HOUR_MS)
@@ -31,17 +34,18 @@ export async function nextCallAt(
 
 /**
  * Keeps what an application says of its calls, as follows from these: whoever is to be called again, and whose number is
- * wrong. The last call since the present state decides, also one of what was merged into it; a number that was corrected
- * is called at once. In the transaction that changes a call, the state, the number, or what is merged.
+ * wrong. The last call that no step has followed decides, also one of what was merged into it; a number that was
+ * corrected is called at once. In the transaction that changes a call, the state, the number, or what is merged.
  */
 export async function keepCalls(transaction: Writer, id: string): Promise<void> {
   const { mergedIntoId } = await requireApplication(id, transaction)
   const root = await requireApplication(mergedIntoId ?? id, transaction)
-  const ids = (await withMerged(transaction, [root.id])).map(each => each.id)
-  const last = await transaction.applicationEntry.findFirst({
-    where: { applicationId: { in: ids }, kind: 'call', at: { gte: root.stateAt } },
+  const all = await withMerged(transaction, [root.id])
+  const calls = await transaction.applicationEntry.findMany({
+    where: { applicationId: { in: all.map(each => each.id) }, kind: 'call' },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
   })
+  const last = calls.find(call => !isFollowed(call, all))
   const isWrong = last?.outcome === 'wrong'
   const isCorrected = isWrong && last.phone !== root.phone
   await transaction.application.update({
@@ -55,6 +59,23 @@ export async function keepCalls(transaction: Writer, id: string): Promise<void> 
     where: { mergedIntoId: root.id },
     data: { callAgainSince: null, wrongNumberSince: null },
   })
+}
+
+/**
+ * Whether a step has followed a call: of its application, or of one that this was put into, since then. The step by which
+ * a merge tells of the other application follows nothing.
+ */
+function isFollowed({ applicationId, at }: Pick<ApplicationEntry, 'applicationId' | 'at'>, all: Application[]) {
+  const byId = new Map(all.map(each => [each.id, each]))
+  let joinedAt = new Date(0)
+  for (let each = byId.get(applicationId); each;) {
+    const steppedAt = ownStepAt(each)
+    if (steppedAt > joinedAt && steppedAt > at) return true
+    const parent = byId.get(each.putIntoId ?? '')
+    joinedAt = parent ? joinedAtOf(parent, each.id) : joinedAt
+    each = parent
+  }
+  return false
 }
 
 /** Of these applications, with what was merged into them: when each was called last, and how their calls went, the latest first. */

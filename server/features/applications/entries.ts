@@ -47,14 +47,18 @@ async function keepEntry(
   return { id: entryId, callAt: next?.toISOString() }
 }
 
-/** Takes one's own note, call or invitation back; what was skipped stays. Throws NOT_FOUND. */
-export async function removeEntry(by: Person, id: string): Promise<void> {
-  await write(async transaction => {
+/**
+ * Takes one's own note, call or invitation back, and gives what was written with it; what was skipped stays. After a call
+ * its application is called again as before that. Throws NOT_FOUND.
+ */
+export function removeEntry(by: Person, id: string): Promise<{ text: string }> {
+  return write(async transaction => {
     const entry = await transaction.applicationEntry.findFirst({
       where: { id, byId: by.id, mailId: null, kind: { not: 'skip' } },
     })
     if (!entry) throw new AppError('NOT_FOUND', m.application_entry_missing())
     await transaction.applicationEntry.delete({ where: { id } })
     if (entry.kind === 'call') await keepCalls(transaction, entry.applicationId)
+    return { text: entry.text }
   })
 }

@@ -11,6 +11,7 @@ export const demandsActivity = {
       'demand-added': m.did_demand_added,
       'demand-edited': m.did_demand_edited,
       'demand-moved': m.did_demand_moved,
+      'demand-withdrawn': m.did_demand_withdrawn,
       'demand-noted': m.did_demand_noted,
       'demand-assigned': m.did_demand_assigned,
       'demand-unassigned': m.did_demand_unassigned,

@@ -8,13 +8,14 @@ import { LEFT, ME } from '#server/features/work/domain.ts'
 const LIST = { group: 'messages', right: 'demands', to: '/admin/demands' } as const
 
 /**
- * Demands that nobody has looked at, accepted ones whose vacancies are not all published, what is the reader’s, and what a
- * colleague has left behind.
+ * Demands that nobody has looked at, accepted ones whose vacancies are not all published, withdrawn ones whose jobs are
+ * still open, what is the reader’s, and what a colleague has left behind.
  */
 export async function demandsOnDesk(reader: DeskReader): Promise<DeskItem[]> {
-  const [received, unpublished, mine, left] = await Promise.all([
+  const [received, unpublished, stillOpen, mine, left] = await Promise.all([
     line(reader, { state: 'received' }),
     line(reader, { show: 'unpublished' }),
+    line(reader, { show: 'still-open' }),
     line(reader, { state: 'open', assignee: ME }),
     line(reader, { state: 'open', assignee: LEFT }),
   ])
@@ -31,6 +32,12 @@ export async function demandsOnDesk(reader: DeskReader): Promise<DeskItem[]> {
       ...unpublished,
       id: 'demands-unpublished',
       label: m.desk_demands_unpublished(plural(unpublished.count)),
+    },
+    {
+      ...LIST,
+      ...stillOpen,
+      id: 'demands-still-open',
+      label: m.desk_demands_still_open(plural(stillOpen.count)),
     },
     { ...LIST, ...mine, id: 'demands-mine', label: m.desk_demands_mine(plural(mine.count)) },
     { ...LIST, ...left, id: 'demands-left', label: m.desk_demands_left(plural(left.count)) },

@@ -80,6 +80,7 @@ export async function submitIn(
   { sendKey = '', files = [], isMailed = false, by, enquiryId }: Way,
 ): Promise<Receipt & { isAgain: boolean }> {
   const { lines, payers, ...input } = given
+  const months = await retentionMonths(transaction)
   const secret = createSecret(sendKey)
   const hash = sentHash('demand', [given, files, ...(by ? [getLocale(), isMailed, enquiryId ?? ''] : [])])
   const sendKeyHash = sendKey ? hashSendKey(sendKey) : null
@@ -103,7 +104,7 @@ export async function submitIn(
       enquiryId,
       stateAt: now,
       createdAt: now,
-      deleteAfter: deleteAfterOf(now, await retentionMonths(transaction)),
+      deleteAfter: deleteAfterOf(now, months),
       lines: { create: lines.map((line, position) => ({ ...lineRow(line), id: randomUUID(), position })) },
       events: { create: { id: randomUUID(), state: 'received', on: today(), ...(by && { byId: by.id, by: by.name }) } },
     },
@@ -115,7 +116,7 @@ export async function submitIn(
       text: () => demandNotice({ reference }),
     })
   await announce(transaction, [{ event: RECEIVED, subjectId: id, data: { id, reference } }])
-  if (isMailed) await mailReceipt(transaction, { id, reference, secret }, input.email)
+  if (isMailed) await mailReceipt(transaction, { id, reference, secret, months }, input.email)
   return { id, reference, secret, isAgain: false }
 }
 
@@ -126,8 +127,12 @@ export function lineRow({ wage, ...line }: DemandInput['lines'][number]) {
 }
 
 /** The mail is noted with the demand, so that it is erased with it. */
-async function mailReceipt(transaction: Writer, { id, reference, secret }: Receipt, email: string) {
-  const mail = demandReceiptMail({ reference, link: linkTo(secret) })
+async function mailReceipt(
+  transaction: Writer,
+  { id, reference, secret, months }: Receipt & { months: number },
+  email: string,
+) {
+  const mail = demandReceiptMail({ reference, link: linkTo(secret), months })
   const mailId = await enqueue(transaction, { to: email, ...mail })
   await transaction.demandEntry.create({
     data: { id: randomUUID(), demandId: id, kind: 'mail', text: mail.subject, mailId, by: '' },

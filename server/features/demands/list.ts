@@ -7,7 +7,7 @@ import type { FoundPerson } from '#server/registration/define-feature.ts'
 import type { Sort } from '#server/features/demands/list.shared.ts'
 import { ENDED, type State, stateLabels, WITH_POSTS } from '#server/features/demands/states.shared.ts'
 import type { DemandsFilter, demandsInput } from '#server/features/demands/work-schema.ts'
-import { publishedIds, takenOf } from '#server/features/vacancies/domain.ts'
+import { openIds, publishedIds, takenOf } from '#server/features/vacancies/domain.ts'
 import { assigneeCondition, idsDue, nextOf, ofReader } from '#server/features/work/domain.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
 import { pageIn } from '#server/trpc/list.ts'
@@ -95,6 +95,10 @@ async function rowsOf(ids: string[]) {
 const UNPUBLISHED = Prisma.sql`"state" = 'accepted' AND "id" IN (
   SELECT "demandId" FROM "DemandLine" WHERE "vacancyId" IS NULL OR "vacancyId" NOT IN (${publishedIds}))`
 
+/** Withdrawn, and people can still apply for a job that was made of it. */
+const stillOpen = () => Prisma.sql`"state" = 'withdrawn' AND "id" IN (
+  SELECT "demandId" FROM "DemandLine" WHERE "vacancyId" IN (${openIds()}))`
+
 /** As a value: how many posts of a line nobody has been selected for. */
 const LEFT_OF_LINE = Prisma.sql`CASE WHEN "number" > ${takenOf('"DemandLine"."vacancyId"')}
   THEN "number" - ${takenOf('"DemandLine"."vacancyId"')} ELSE 0 END`
@@ -132,6 +136,7 @@ function conditionOf({ search = '', state, country, assignee, due, show }: Deman
     ...(due ? [Prisma.sql`"id" IN (${idsDue('demands', due)})`] : []),
     ...(show === 'unpublished' ? [UNPUBLISHED] : []),
     ...(show === 'posts-left' ? [POSTS_LEFT] : []),
+    ...(show === 'still-open' ? [stillOpen()] : []),
     ...searchConditions(search),
   ]
   return Prisma.join(conditions, ' AND ')

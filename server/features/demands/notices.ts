@@ -10,11 +10,22 @@ export const demandsNotices = {
     usual: 'now',
     stillWaiting: findReceived,
   },
+  'demand-withdrawn': {
+    label: m.notice_demand_withdrawn,
+    right: 'demands',
+    usual: 'now',
+    stillWaiting: findWithdrawn,
+  },
   'demand-assigned': { label: m.notice_demand_assigned, right: 'demands', usual: 'now', stillWaiting: findOpen },
 } satisfies Record<string, NoticeKind>
 
 async function findReceived(ids: string[]) {
   const demands = await read.demand.findMany({ where: { id: { in: ids }, state: 'received' }, select: { id: true } })
+  return demands.map(({ id }) => id)
+}
+
+async function findWithdrawn(ids: string[]) {
+  const demands = await read.demand.findMany({ where: { id: { in: ids }, state: 'withdrawn' }, select: { id: true } })
   return demands.map(({ id }) => id)
 }
 

@@ -4,14 +4,19 @@ import { tradeName } from '#i18n/trades.ts'
 import { read, write } from '#server/db/client.ts'
 import { contributionsTo } from '#server/registration/define-feature.ts'
 import { AppError } from '#server/errors.ts'
+import { record } from '#server/features/activity/domain.ts'
 import { countsOf } from '#server/features/applications/domain.ts'
 import { type Demand, findByKey, moveTo, requireDemand } from '#server/features/demands/domain.ts'
+import { withdrawnNotice } from '#server/features/demands/mails.ts'
+import { openJobs } from '#server/features/demands/open-jobs.ts'
 import { withWage } from '#server/features/demands/line-wage.ts'
 import { ENDED, type State } from '#server/features/demands/states.shared.ts'
+import { notify } from '#server/features/notices/domain.ts'
 import { list as listVacancies } from '#server/features/vacancies/domain.ts'
 import { limitLinkUse } from '#server/http/rate-limits.ts'
 import type { Visitor } from '#server/http/secret-links.ts'
 import { shownRecord } from '#server/http/shown-record.ts'
+import { deliverSoon } from '#server/mail/domain.ts'
 
 export const ERASURE_DELAY_MS = 72 * 60 * 60 * 1000
 
@@ -56,7 +61,11 @@ export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
         currency,
         period,
         ...(vacancy && {
-          vacancy: { slug: vacancy.slug, title: `${tradeName(vacancy.trade)}, ${countryName(vacancy.country)}` },
+          vacancy: {
+            slug: vacancy.slug,
+            title: `${tradeName(vacancy.trade)}, ${countryName(vacancy.country)}`,
+            isOpen: !vacancy.closing,
+          },
         }),
         ...(vacancyId && { counts: counts(vacancyId) }),
       }
@@ -76,14 +85,24 @@ export async function requireShown(visitor: Pick<Visitor, 'cookie'>) {
   return demand
 }
 
-/** Ends the shown demand, at once. Throws NOT_FOUND. */
+/** Ends the shown demand, at once, and tells staff, since jobs that were made of it stay open. Throws NOT_FOUND. */
 export async function withdraw(visitor: Visitor): Promise<void> {
   const { id } = await requireShown(visitor)
   await write(async transaction => {
     const demand = await requireDemand(id, transaction)
     if (ENDED.includes(demand.state as State)) return
-    await moveTo(transaction, demand, { state: 'withdrawn' }, { id: null, name: EMPLOYER })
+    const by = { id: null, name: EMPLOYER }
+    const { reference } = demand
+    await moveTo(transaction, demand, { state: 'withdrawn' }, by)
+    await record(transaction, by, 'demand-withdrawn', { subjectId: id, subject: reference })
+    const open = (await openJobs(transaction, id)).length
+    await notify(transaction, 'demand-withdrawn', {
+      path: `/admin/demands/${id}`,
+      recordId: id,
+      text: () => withdrawnNotice({ reference, open }),
+    })
   })
+  deliverSoon()
 }
 
 /** Has the shown demand erased after 72 hours. Throws NOT_FOUND. */

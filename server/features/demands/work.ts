@@ -35,10 +35,11 @@ async function mailStep(
   { state, sentence }: Pick<DemandMoveInput, 'state' | 'sentence'>,
   by: Person,
 ) {
-  const mail = withLocale(language, () => ({
-    ...demandStepMail({ reference, state: stateLabels[state](), sentence }),
-    replyTo: agency().emails[0]?.email,
-  }))
+  const mail = withLocale(language, () => {
+    const replyTo = agency().emails[0]?.email
+    const isAnswered = replyTo !== undefined
+    return { ...demandStepMail({ reference, state: stateLabels[state](), sentence, isAnswered }), replyTo }
+  })
   const { replyTo, ...content } = mail
   const mailId = await enqueue(transaction, { to: email, ...(replyTo && { replyTo }), ...content })
   await transaction.demandEntry.create({

@@ -1,3 +1,4 @@
+import { mostIn } from '#i18n/currencies.ts'
 import { formatDate, today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { readSum, sumProblem } from '#i18n/typed/sum.ts'
@@ -9,11 +10,11 @@ import { record } from '#server/features/activity/domain.ts'
 import { moneyText } from '#server/features/payments/kinds.shared.ts'
 import type { Way } from '#server/features/payments/list.shared.ts'
 import type { CloseInput } from '#server/features/payments/work-schema.ts'
+import { findPeople } from '#server/http/people.ts'
 import { type CashClose, Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** How many closes the drawer shows. */
 const CLOSES_SHOWN = 30
-const SUM_MAX = 1_000_000_000
 /** Sums are kept as they are written, with at most three decimals. */
 const THOUSAND = 1000
 const exact = (sum: number) => Math.round(sum * THOUSAND) / THOUSAND
@@ -31,14 +32,48 @@ type Sum = { currency: string; sum: number; count: number }
 export async function drawer({ day = today() }: { day?: string | undefined }) {
   const [ways, receivers, cash, closes] = await Promise.all([
     sumsOf<{ way: Way }>(day, 'way'),
-    sumsOf<{ by: string; way: Way }>(day, 'by', 'way'),
+    receiversOf(day),
     cashIn(read),
     read.cashClose.findMany({ orderBy: { number: 'desc' }, take: CLOSES_SHOWN }),
   ])
   return { day, ways, receivers, cash, closes: closes.map(toShown) }
 }
 
-function sumsOf<Key>(day: string, ...columns: ('way' | 'by')[]): Promise<(Sum & Key)[]> {
+type Received = Sum & { way: Way; by: string; byId: string | null; last: number }
+
+/** What each account took on a day, by way of paying, under the name of its last receipt; who has no account is a name. */
+async function receiversOf(day: string) {
+  const rows = await read.$queryRaw<Received[]>`
+    SELECT "byId", "by", "way", "currency", CAST(${SIGNED} AS DOUBLE PRECISION) AS "sum",
+      CAST(COUNT(*) AS DOUBLE PRECISION) AS "count", CAST(MAX("number") AS DOUBLE PRECISION) AS "last"
+    FROM "Payment" WHERE ${VALID} AND "paidOn" = ${day} GROUP BY "byId", "by", "way", "currency" ORDER BY "last" DESC`
+  const ids = rows.flatMap(({ byId }) => byId ?? [])
+  const accounts = await findPeople(read, ids)
+  const lastNames = new Map(rows.toReversed().map(row => [accountOf(row), row.by]))
+  /** Two people of one name are told apart by their addresses. */
+  const nameOf = (row: Received) => {
+    const name = lastNames.get(accountOf(row))!
+    const isDouble = [...lastNames.values()].filter(each => each === name).length > 1
+    const mail = isDouble && accounts.find(({ id }) => id === row.byId)?.email
+    return mail ? `${name} (${mail})` : name
+  }
+  return [...Map.groupBy(rows, row => [accountOf(row), row.way, row.currency].join(' ')).values()]
+    .map(own => ({
+      person: accountOf(own[0]!),
+      by: nameOf(own[0]!),
+      way: own[0]!.way,
+      currency: own[0]!.currency,
+      sum: exact(own.reduce((sum, each) => sum + each.sum, 0)),
+      count: own.reduce((count, each) => count + each.count, 0),
+    }))
+    .toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)))
+}
+
+const accountOf = ({ byId, by }: Pick<Received, 'byId' | 'by'>) => byId ?? `named ${by}`
+const placeOf = ({ by, person, way, currency }: { by: string; person: string; way: Way; currency: string }) =>
+  [by, person, way, currency].join(' ')
+
+function sumsOf<Key>(day: string, ...columns: 'way'[]): Promise<(Sum & Key)[]> {
   const keys = Prisma.raw(columns.map(column => `"${column}"`).join(', '))
   return read.$queryRaw<(Sum & Key)[]>`
     SELECT ${keys}, "currency", CAST(${SIGNED} AS DOUBLE PRECISION) AS "sum", CAST(COUNT(*) AS DOUBLE PRECISION) AS "count"
@@ -53,16 +88,24 @@ export async function countToday(): Promise<Map<string, number>> {
 
 /**
  * What has to be in the drawer, by currency, taka first: what was left at the last close, and what valid cash receipts come to since. A
- * receipt that is cancelled later counts against from then on.
+ * receipt that is cancelled later counts against from then on. With `upTo` as far as the receipt with that number.
  */
-export async function cashIn(database: Reader) {
+export async function cashIn(database: Reader, upTo?: number) {
+  const { _max } = await database.payment.aggregate({ _max: { number: true } })
+  const number = upTo ?? _max.number ?? 0
   const totals = await database.$queryRaw<{ currency: string; sum: number }[]>`
-    SELECT "currency", CAST(${SIGNED} AS DOUBLE PRECISION) AS "sum" FROM "Payment" WHERE ${VALID} AND "way" = 'cash' GROUP BY "currency"`
+    SELECT "currency", CAST(${SIGNED} AS DOUBLE PRECISION) AS "sum" FROM "Payment"
+    WHERE ${VALID} AND "way" = 'cash' AND "number" <= ${number} GROUP BY "currency"`
   const closed = await database.cashClose.findMany({ distinct: ['currency'], select: { currency: true } })
   const currencies = new Set(['BDT', ...[...totals, ...closed].map(({ currency }) => currency).toSorted()])
   return Promise.all(
     [...currencies].map(async currency => {
-      const last = await database.cashClose.findFirst({ where: { currency }, orderBy: { number: 'desc' } })
+      const closes = await database.cashClose.findMany({
+        where: { currency },
+        orderBy: { number: 'desc' },
+        take: CLOSES_SHOWN,
+      })
+      const [last] = closes
       const receipts = totals.find(each => each.currency === currency)?.sum ?? 0
       const opening = last ? exact(last.counted - last.deposited) : 0
       const moved = exact(receipts - (last?.receipts ?? 0))
@@ -73,17 +116,25 @@ export async function cashIn(database: Reader) {
         moved,
         expected: exact(opening + moved),
         since: last?.at.toISOString(),
+        /** the close that the next one follows */
+        last: last?.id ?? '',
+        /** the last receipt that is counted here */
+        upTo: number,
+        /** what was counted today before, the latest first */
+        earlier: closes.filter(({ day }) => day === today()).map(toShown),
       }
     }),
   )
 }
 
 /**
- * Keeps that somebody has counted the drawer; sent twice it is one close. Throws PRECONDITION_FAILED where a receipt was written since
- * the screen was shown, BAD_REQUEST for the field of a sum that is none, and where a difference has no sentence.
+ * Keeps that somebody has counted the drawer; sent twice it is one close. It follows the close that the screen showed, and
+ * counts the receipts up to the last one of then: what came since is in `meanwhile`, and part of the next count. Throws
+ * CONFLICT where somebody has closed it since, PRECONDITION_FAILED where a receipt that is counted was cancelled since,
+ * BAD_REQUEST for the field of a sum that is none, and where a difference has no sentence.
  */
-export function closeDrawer(by: Actor, input: CloseInput): Promise<{ id: string; number: number }> {
-  const { expected: shown, ...typed } = input
+export function closeDrawer(by: Actor, input: CloseInput): Promise<Closed> {
+  const { expected: shown, last, upTo, ...typed } = input
   const hash = sentHash('cash close', typed) // once it is stored, the screen that did not hear of it shows what is left
   return write(async transaction => {
     const known = await transaction.cashClose.findUnique({ where: { id: input.id } })
@@ -94,18 +145,24 @@ export function closeDrawer(by: Actor, input: CloseInput): Promise<{ id: string;
     const { id, currency, note, depositNo } = input
     const counted = readField('counted', input.counted, currency)
     const deposited = input.deposited === '' ? 0 : readField('deposited', input.deposited, currency)
-    const drawn = (await cashIn(transaction)).find(each => each.currency === currency)
+    await requireLast(transaction, { currency, last })
+    const drawn = (await cashIn(transaction, upTo)).find(each => each.currency === currency)
     const { expected, opening, receipts } = drawn ?? { expected: 0, opening: 0, receipts: 0 }
     if (expected !== shown)
       throw new AppError('PRECONDITION_FAILED', m.drawer_changed({ expected: moneyText(expected, currency) }))
+    const meanwhile = await cameSince(transaction, { currency, upTo })
     if (counted !== expected && note === '')
-      throw new AppError('BAD_REQUEST', m.drawer_note_needed(), { field: 'note' })
+      throw new AppError(
+        'BAD_REQUEST',
+        meanwhile === undefined ? m.drawer_note_needed() : m.drawer_note_needed_meanwhile({ sum: meanwhile }),
+        { field: 'note' },
+      )
     if (deposited > counted)
       throw new AppError('BAD_REQUEST', m.drawer_deposit_too_much({ max: moneyText(counted, currency) }), {
         field: 'deposited',
       })
-    const { _max: last } = await transaction.cashClose.aggregate({ _max: { number: true } })
-    const number = (last.number ?? 0) + 1
+    const { _max } = await transaction.cashClose.aggregate({ _max: { number: true } })
+    const number = (_max.number ?? 0) + 1
     await transaction.cashClose.create({
       data: {
         id,
@@ -125,8 +182,31 @@ export function closeDrawer(by: Actor, input: CloseInput): Promise<{ id: string;
       },
     })
     await record(transaction, by, 'cash-closed', { subjectId: id, subject: closeNo(number) })
-    return { id, number }
+    return { id, number, ...(meanwhile !== undefined && { meanwhile }) }
   })
+}
+
+/** With what came in or went out while it was counted, in words; missing where nothing did. */
+type Closed = { id: string; number: number; meanwhile?: string }
+
+/** A close follows the one that the screen showed. Throws CONFLICT, which names who has counted since, and when. */
+async function requireLast(transaction: Reader, { currency, last }: Pick<CloseInput, 'currency' | 'last'>) {
+  const found = await transaction.cashClose.findFirst({ where: { currency }, orderBy: { number: 'desc' } })
+  if ((found?.id ?? '') === last) return
+  if (!found) throw new AppError('CONFLICT', m.drawer_missing())
+  const { number, by, at } = found
+  throw new AppError(
+    'CONFLICT',
+    m.drawer_closed_meanwhile({ number: closeNo(number), by, at: closedAtText({ at: at.toISOString() }) }),
+  )
+}
+
+/** What valid cash receipts after one come to, in words; undefined where there are none. */
+async function cameSince(transaction: Reader, { currency, upTo }: Pick<CloseInput, 'currency' | 'upTo'>) {
+  const [since] = await transaction.$queryRaw<Pick<Sum, 'sum' | 'count'>[]>`
+    SELECT CAST(${SIGNED} AS DOUBLE PRECISION) AS "sum", CAST(COUNT(*) AS DOUBLE PRECISION) AS "count" FROM "Payment"
+    WHERE ${VALID} AND "way" = 'cash' AND "currency" = ${currency} AND "number" > ${upTo}`
+  return since && since.count > 0 ? moneyText(exact(since.sum), currency) : undefined
 }
 
 /** What a close is called by: CASH-000003. */
@@ -135,10 +215,9 @@ const closeNo = (number: number): string => `CASH-${String(number).padStart(6, '
 /** A sum that is counted: nothing is one, too. */
 function readField(field: 'counted' | 'deposited', typed: string, currency: string): number {
   const sum = readSum(typed, currency)
-  const problem = sumProblem(typed, currency)
+  const problem =
+    sum < 0 ? m.drawer_sum_range({ max: moneyText(mostIn(currency), currency) }) : sumProblem(typed, currency)
   if (problem) throw new AppError('BAD_REQUEST', problem, { field })
-  if (sum < 0 || sum > SUM_MAX)
-    throw new AppError('BAD_REQUEST', m.drawer_sum_range({ max: moneyText(SUM_MAX, currency) }), { field })
   return exact(sum)
 }
 

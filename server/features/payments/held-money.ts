@@ -43,7 +43,7 @@ export async function requireNothingHeld(
   if (!can(by, 'payments')) throw new AppError('CONFLICT', m.application_money_first_unsaid())
   const receipts = numbers.map(receiptNo).join(', ')
   throw new AppError('CONFLICT', m.application_money_first({ amount: moneyText(amount), receipts }), {
-    page: pageOfPayer(workerId),
+    page: pageOfPayer(by, workerId),
   })
 }
 

@@ -10,6 +10,7 @@ import { type Kind, PAGE_SIZES, type Sort, type Way } from '#server/features/pay
 import { toShown } from '#server/features/payments/receipts.ts'
 import type { PaymentsFilter, paymentsInput } from '#server/features/payments/work-schema.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
+import type { Holder } from '#server/permissions.ts'
 import { pageIn } from '#server/trpc/list.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
@@ -22,12 +23,12 @@ const table = orderedTable<Payment, Sort>('Payment', {
 })
 
 /** A page of receipts, with the sums of the whole list, and the vacancies that it can be narrowed to. */
-export async function list({ page, size = PAGE_SIZES[0], ...filter }: z.output<typeof paymentsInput>) {
+export async function list(reader: Holder, { page, size = PAGE_SIZES[0], ...filter }: z.output<typeof paymentsInput>) {
   const where = conditionOf(filter)
   const [count, sums, jobs] = await Promise.all([table.count(where), sumsOf(where), findJobs()])
   const { offset, limit, ...position } = pageIn(count, { page, size })
   const rows = await rowsOf(await table.ids(where, filter.sort, limit, offset))
-  return { rows: rows.map(toShown), ...position, ...sums, jobs }
+  return { rows: rows.map(row => toShown(reader, row)), ...position, ...sums, jobs }
 }
 
 /** What valid receipts of a time come to, by the way of paying and by currency. */

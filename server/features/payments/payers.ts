@@ -1,5 +1,6 @@
 import { type Reader, read } from '#server/db/client.ts'
 import { idsWithMerged, requireWorker } from '#server/features/workers/domain.ts'
+import { can, type Holder } from '#server/permissions.ts'
 import { usedFeatures } from '#server/registration/define-feature.ts'
 
 /** The file of a worker who pays. Throws NOT_FOUND. */
@@ -12,9 +13,9 @@ export async function filesOfPayer(id: string): Promise<{ workerId: string; file
   return { workerId, files: await idsWithMerged(workerId) }
 }
 
-/** Where somebody’s money is given back: in their file, or among all receipts where they have none. */
-export const pageOfPayer = (workerId: string | null): string =>
-  workerId ? `/admin/workers/${workerId}` : '/admin/payments'
+/** Where somebody’s money is given back: in their file, or among all receipts where they have none or the reader may not open it. */
+export const pageOfPayer = (reader: Holder, workerId: string | null): string =>
+  workerId && can(reader, 'workers') ? `/admin/workers/${workerId}` : '/admin/payments'
 
 const PAYERS_MAX = 8
 

@@ -10,17 +10,19 @@ import { byIds, costsOf, nameOf } from '#server/features/vacancies/domain.ts'
 import { recordsOf } from '#server/features/work/domain.ts'
 import { filesOfPayer } from '#server/features/payments/payers.ts'
 import { pathOf } from '#server/features/payments/links.ts'
+import { can, type Holder } from '#server/permissions.ts'
 
-/** A receipt as staff see it. */
-export const toShown = (payment: Payment) => ({
+/** A receipt as staff see it, with the way to the records of whoever paid that the reader may open. */
+export const toShown = (reader: Holder, payment: Payment) => ({
   id: payment.id,
   number: payment.number,
   kind: payment.kind as Kind,
-  workerId: payment.workerId,
-  applicationId: payment.applicationId,
-  demandId: payment.demandId,
+  /** whose file it belongs to */
+  workerId: can(reader, 'workers') ? payment.workerId : null,
+  applicationId: can(reader, 'applications') ? payment.applicationId : null,
+  isOfEmployer: payment.demandId !== null,
   /** of the demand for which an employer paid */
-  demandPage: payment.demandId && `${recordsOf('demands').page}/${payment.demandId}`,
+  demandPage: payment.demandId && can(reader, 'demands') ? `${recordsOf('demands').page}/${payment.demandId}` : null,
   name: payment.name,
   job: payment.job,
   item: payment.item,
@@ -43,14 +45,14 @@ export const toShown = (payment: Payment) => ({
 })
 
 /** A receipt with the other ones of its payment, and what can still be given back. Throws NOT_FOUND. */
-export async function byId(id: string) {
+export async function byId(reader: Holder, id: string) {
   const payment = await requirePayment(id)
   const [refunds, refundOf] = await Promise.all([
     read.payment.findMany({ where: { refundOfId: id }, orderBy: { number: 'asc' } }),
     payment.refundOfId ? read.payment.findUnique({ where: { id: payment.refundOfId } }) : null,
   ])
   return {
-    ...toShown(payment),
+    ...toShown(reader, payment),
     left: leftOf(payment, refunds),
     refunds: refunds.map(toNumber),
     refundOf: refundOf && toNumber(refundOf),
@@ -69,7 +71,7 @@ const leftOf = (payment: Payment, receipts: Payment[]): number =>
  * What a worker owes, job by job and cost by cost, what was paid of it, and all receipts, the newest first. What was
  * paid for an application belongs to whose it is now, and to whoever paid it where that is nobody’s. Throws NOT_FOUND.
  */
-export async function ofWorker(id: string) {
+export async function ofWorker(reader: Holder, id: string) {
   const { workerId, files } = await filesOfPayer(id)
   const own = await applicationsOfFiles(read, [workerId])
   const roots = [...new Set(own.map(each => each.mergedIntoId ?? each.id))]
@@ -108,7 +110,7 @@ export async function ofWorker(id: string) {
   return {
     applications,
     paid: sumOf(receipts),
-    receipts: receipts.map(each => ({ ...toShown(each), left: leftOf(each, receipts) })),
+    receipts: receipts.map(each => ({ ...toShown(reader, each), left: leftOf(each, receipts) })),
   }
 }
 
@@ -139,7 +141,7 @@ const totalsOf = (rows: ReturnType<typeof owedRows>) => ({
 })
 
 /** The receipts of an employer's demand, the newest first. */
-export async function ofDemand(demandId: string) {
+export async function ofDemand(reader: Holder, demandId: string) {
   const receipts = await read.payment.findMany({ where: { demandId }, orderBy: { number: 'desc' } })
-  return receipts.map(each => ({ ...toShown(each), left: leftOf(each, receipts) }))
+  return receipts.map(each => ({ ...toShown(reader, each), left: leftOf(each, receipts) }))
 }

@@ -17,10 +17,10 @@ const cashier = procedureFor('payments')
 const accountant = procedureFor('books')
 
 export const paymentsRouter = router({
-  list: cashier.input(paymentsInput).query(({ input }) => list(input)),
-  byId: cashier.input(paymentId).query(({ input }) => byId(input.id)),
-  ofWorker: cashier.input(paymentId).query(({ input }) => ofWorker(input.id)),
-  ofDemand: cashier.input(paymentId).query(({ input }) => ofDemand(input.id)),
+  list: cashier.input(paymentsInput).query(({ ctx, input }) => list(ctx.user, input)),
+  byId: cashier.input(paymentId).query(({ ctx, input }) => byId(ctx.user, input.id)),
+  ofWorker: cashier.input(paymentId).query(({ ctx, input }) => ofWorker(ctx.user, input.id)),
+  ofDemand: cashier.input(paymentId).query(({ ctx, input }) => ofDemand(ctx.user, input.id)),
   drawer: accountant.input(drawerInput).query(({ input }) => drawer(input)),
   closeDrawer: accountant.input(closeInput).mutation(({ ctx, input }) => closeDrawer(ctx.user, input)),
   payers: cashier.input(payersInput).query(({ input }) => findPayers(input.words)),

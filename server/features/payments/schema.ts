@@ -1,17 +1,16 @@
-import { isCurrency } from '#i18n/currencies.ts'
+import { isCurrency, mostIn } from '#i18n/currencies.ts'
 import { today } from '#i18n/format.ts'
-import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { yearsFrom } from '#i18n/typed/day.ts'
 import { chosen, day, idText, optionalText, requiredText, wholeNumber } from '#i18n/typed/rules.ts'
 import { inCurrency, typedSum } from '#i18n/typed/sum-rules.ts'
 import { z } from '#i18n/zod.ts'
+import { moneyText } from '#server/features/payments/kinds.shared.ts'
 import { WAYS } from '#server/features/payments/list.shared.ts'
 import { costLabels } from '#server/features/vacancies/schema.ts'
 
 export { moneyText, paymentLabels, purposeOf, receiptNo, wayLabels } from '#server/features/payments/kinds.shared.ts'
 
-const AMOUNT_MAX = 100_000_000
 const REASON_MAX = 300
 const NUMBER_MAX = 60
 
@@ -25,16 +24,12 @@ const reason = requiredText(m.payment_reason_needed, REASON_MAX)
 
 const amount = wholeNumber({
   needed: m.payment_amount_needed,
-  wrong: () => m.payment_amount_wrong({ max: formatNumber(AMOUNT_MAX) }),
+  wrong: () => m.payment_amount_wrong({ max: moneyText(mostIn('BDT')) }),
   min: 1,
-  max: AMOUNT_MAX,
+  max: mostIn('BDT'),
 })
-/** In another currency than taka, with the decimals that it has. */
-const foreignAmount = typedSum(
-  m.payment_amount_needed,
-  () => m.payment_amount_wrong({ max: formatNumber(AMOUNT_MAX) }),
-  AMOUNT_MAX,
-)
+/** In any currency, with the decimals that it has; how much it can be, its currency says. */
+const foreignAmount = typedSum(m.payment_amount_needed, m.payment_amount_least, Number.POSITIVE_INFINITY)
 
 /** What every receipt says. `id` is chosen by the form: what is sent twice is one receipt. */
 const facts = {

@@ -36,13 +36,16 @@ export const drawerInput = z.strictObject({ day: filterDay.optional() })
 const sum = (needed: () => string) => idText().min(1, { error: () => needed() })
 
 /**
- * The drawer as it was counted: sums as they are typed, in one currency. `expected` is what the screen said has to be there; `id` is
- * chosen by the form.
+ * The drawer as it was counted: sums as they are typed, in one currency. `expected` is what the screen said has to be
+ * there, `last` the close that it followed, empty for the first, and `upTo` the number of the last receipt of then; `id`
+ * is chosen by the form.
  */
 export const closeInput = z.strictObject({
   id: z.uuid(),
   currency: chosen(m.payment_currency_needed, isCurrency),
   expected: z.number(),
+  last: idText(),
+  upTo: z.number().int().min(0),
   counted: sum(m.drawer_counted_needed),
   note: optionalText(300),
   deposited: idText().default(''),

@@ -29,7 +29,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 export { employmentContract } from '#server/features/vacancies/contract/employment-contract.ts'
 export * from '#server/features/vacancies/contract/subject.ts'
-export { publishedCountry, publishedIds, takenOf } from '#server/features/vacancies/list-sql.ts'
+export { openIds, publishedCountry, publishedIds, takenOf } from '#server/features/vacancies/list-sql.ts'
 
 /** Why nobody can apply any more. docs/decisions/0108 says why. */
 export const closings = ['closed', 'over', 'filled'] as const

@@ -16,6 +16,16 @@ const hasEnded = () =>
 /** As a query: the ids of all that visitors can see, open or closed. */
 export const publishedIds = Prisma.sql`SELECT "id" FROM "Document" WHERE "feature" = 'vacancies'`
 
+/** As a query: the ids of the published vacancies that people can apply for. */
+export const openIds = (): Prisma.Sql =>
+  Prisma.sql`SELECT "id" FROM "Document" WHERE "feature" = 'vacancies' AND ${Prisma.raw(closingOf())} IS NULL`
+
+/** As a value: why nobody can apply any more; null while it is open. As `closingOf` of domain.ts says. */
+const closingOf =
+  () => `CASE WHEN ${isTrue('isClosed')} THEN 'closed' WHEN ${member('closesOn')} < '${today()}' THEN 'over'
+    WHEN ${TAKEN} >= ${member('posts', 'number')} THEN 'filled' END`
+const TAKEN = `COALESCE((SELECT "taken" FROM "VacancyPosts" WHERE "vacancyId" = "id"), 0)`
+
 /** As a value: the country of work of the published vacancy that the column `vacancyId` of a query around it names; null for any other. */
 export const publishedCountry = (): Prisma.Sql =>
   Prisma.sql`(SELECT ${Prisma.raw(member('country'))} FROM "Document"
@@ -34,9 +44,7 @@ export function findEnded(database: Pick<Reader, '$queryRaw'>): Promise<{ id: st
 
 /** The list of vacancies in SQL: what domain.ts derives from a vacancy, for ordering. The employer who is hidden is no order. */
 export function vacanciesSql(): DocumentSql {
-  const taken = `COALESCE((SELECT "taken" FROM "VacancyPosts" WHERE "vacancyId" = "id"), 0)`
-  const closing = `CASE WHEN ${isTrue('isClosed')} THEN 'closed' WHEN ${member('closesOn')} < '${today()}' THEN 'over'
-    WHEN ${taken} >= ${member('posts', 'number')} THEN 'filled' END`
+  const closing = closingOf()
   const employer = `CASE WHEN ${isTrue('isEmployerHidden')} THEN NULL ELSE ${member('employer')} END`
   const costs = `${entriesOf('"data"', 'costs')} AS "costs"`
   const item = memberOf('"entry"', 'item')

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepCalls } from '#server/features/applications/calls.ts'
-import { addMember } from '../calls.ts'
+import { addMember, cookiesOf } from '../calls.ts'
 import { openOffice } from './staff.ts'
 
 const office = await openOffice()
@@ -61,6 +61,57 @@ test('a call to one that was merged is one to the other', async () => {
   expect([await hoursLeft(one.id), await hoursLeft(other.id)]).toEqual([3, null])
 })
 
+const later = () => ({ callAt: new Date(Date.now() + 20 * HOUR_MS).toISOString() })
+const step = (id: string) => act<{ event: string }>('move', { id, from: 'received', state: 'called' })
+
+test.for([
+  { isStepped: false, isKept: false },
+  { isStepped: false, isKept: true },
+  { isStepped: true, isKept: false },
+  { isStepped: true, isKept: true },
+])('a call waits with the other application after a merge: %o', async states => {
+  const one = await applyFor('')
+  if (states.isStepped) await step(one.id)
+  await call(one.id, 'again', later())
+  const other = await applyFor('', { name: 'Md Rahim' })
+  if (states.isKept) await step(other.id)
+  await act('merge', { id: one.id, into: other.id })
+  expect([await hoursLeft(other.id), await ids('later')]).toEqual([20, [other.id]])
+  await act('separate', { id: one.id })
+  expect([await hoursLeft(one.id), await hoursLeft(other.id)]).toEqual([20, null])
+})
+
+test('a merge that moves the one that stays leaves its call waiting', async () => {
+  const [one, other] = [await applyFor(''), await applyFor('', { name: 'Md Rahim' })]
+  await call(other.id, 'again', later())
+  await step(one.id)
+  await act('merge', { id: one.id, into: other.id })
+  expect([await hoursLeft(other.id), await ids('later')]).toEqual([20, [other.id]])
+  await act('separate', { id: one.id })
+  expect([await hoursLeft(one.id), await hoursLeft(other.id)]).toEqual([null, 20])
+})
+
+test('a step after a merge ends the calls of both, its undo brings them back', async () => {
+  const [one, other] = [await applyFor(''), await applyFor('', { name: 'Md Rahim' })]
+  await call(one.id, 'again')
+  await act('merge', { id: one.id, into: other.id })
+  const { event } = await step(other.id)
+  expect(await ids('again')).toEqual([])
+  await act('undoMove', { id: other.id, event })
+  expect(await ids('again')).toEqual([other.id])
+  await step(other.id)
+  await act('separate', { id: one.id })
+  expect(await ids('again')).toEqual([one.id])
+})
+
+test('a call on a page of before a merge counts with the others', async () => {
+  const [one, other] = [await applyFor(''), await applyFor('', { name: 'Md Rahim' })]
+  await call(other.id, 'missed')
+  await act('merge', { id: one.id, into: other.id })
+  await call(one.id, 'missed')
+  expect(await hoursLeft(other.id)).toBe(24)
+})
+
 test('who does not answer comes back after hours, days, then each week', async () => {
   const { id } = await applyFor('')
   const hours: unknown[] = []
@@ -110,6 +161,42 @@ test('whoever is passed over comes later, and is asked for by name', async () =>
   const [one, other] = [await applyFor(''), await applyFor('', { phone: '01812345678' })]
   expect((await next({ passed: [one.id] })).application).toMatchObject({ id: other.id })
   expect((await next({ id: one.id })).application).toMatchObject({ id: one.id })
+})
+
+test('whoever is put aside is free for colleagues at once, and was not called', async () => {
+  const { id } = await applyFor('')
+  await next()
+  expect((await next({ tab: 'two' }, nadia.cookie)).application).toBeNull()
+  expect(await next({ passed: [id] })).toEqual({ left: 0, application: null })
+  expect((await next({ tab: 'two' }, nadia.cookie)).application).toMatchObject({ id })
+  await next({ tab: 'two', passed: [id] }, nadia.cookie)
+  expect((await next()).application).toMatchObject({ id })
+  expect([await ids('uncalled'), await ids('later')]).toEqual([[id], []])
+})
+
+test('a call that is taken back gives its note, and the earlier time', async () => {
+  const { id } = await applyFor('')
+  const callAt = new Date(Date.now() + 20 * HOUR_MS).toISOString()
+  await call(id, 'again', { callAt })
+  for (const outcome of ['reached', 'missed', 'wrong', 'again']) {
+    const made = await call(id, outcome, { text: `Said: ${outcome}` })
+    expect(await act('removeEntry', { id: made.id })).toEqual({ text: `Said: ${outcome}` })
+    const { callAgainSince, wrongNumberSince } = await read.application.findUniqueOrThrow({ where: { id } })
+    expect([outcome, callAgainSince?.toISOString(), wrongNumberSince]).toEqual([outcome, callAt, null])
+  }
+})
+
+test('whoever withdraws on the status page is called no more', async () => {
+  const { id, secret } = await applyFor('')
+  await call(id, 'again')
+  const cookie = cookiesOf(await office.request(`/application-status?key=${secret}`))
+  await office.request('/application-status', {
+    method: 'POST',
+    cookie,
+    body: new URLSearchParams({ action: 'withdraw' }),
+  })
+  expect(await read.application.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: 'withdrawn' })
+  expect(await ids('calls')).toEqual([])
 })
 
 test('a step takes a call off the queue, and its undo brings it back', async () => {

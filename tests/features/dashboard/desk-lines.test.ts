@@ -41,6 +41,13 @@ async function fill() {
     const { id } = await one.demands()
     await write(({ demand }) => demand.update({ where: { id }, data: { state } }))
   }
+  for (const vacancyId of [await office.publishJob(), null]) {
+    const { id } = await one.demands()
+    await write(async ({ demand, demandLine }) => {
+      await demand.update({ where: { id }, data: { state: 'withdrawn' } })
+      await demandLine.updateMany({ where: { demandId: id }, data: { vacancyId } })
+    })
+  }
   for (const days of [-3, 5, 60, 400]) {
     const values = { name: `Karim ${days}`, phone: '01812345678', passport: `B0${1000000 + days}` }
     const { id } = await does<{ id: string }>('workers.add', { values })
@@ -70,6 +77,7 @@ test('every line of the desk has as many as the list that it leads to', async ()
     'demands-left',
     'demands-mine',
     'demands-received',
+    'demands-still-open',
     'demands-unpublished',
     'enquiries-left',
     'enquiries-mine',

@@ -1,11 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SYSTEM_ACTOR } from '#server/actor.ts'
+import { demandsOnDesk } from '#server/features/demands/desk.ts'
 import { moveTo, requireDemand } from '#server/features/demands/domain.ts'
 import { eraseAgain, eraseDue } from '#server/features/demands/erasure.ts'
+import { list } from '#server/features/demands/list.ts'
+import { demandStepMail } from '#server/features/demands/mails.ts'
 import { retentionMonths } from '#server/features/demands/retention.ts'
 import { ERASURE_DELAY_MS } from '#server/features/demands/status.ts'
+import { demandsInput } from '#server/features/demands/work-schema.ts'
 import { openEditor } from '../content/editor.ts'
-import { publishJob } from '../vacancies/job.ts'
+import { job, publishJob } from '../vacancies/job.ts'
 import { apply } from '../applications/apply.ts'
 import { cookiesOf } from '../calls.ts'
 import { gulfBuild, masons, secretOf, sendForm } from './demand-form.ts'
@@ -113,6 +117,56 @@ test('the employer withdraws at once, and erases after 72 hours unless it is sto
     read.mail.count({ where: { to: 'fahad@gulfbuild.example' } }),
   ])
     expect(await rows).toBe(0)
+})
+
+test('what an employer withdraws is told, logged, and on the desk while jobs are open', async () => {
+  const { id, cookie, post } = await send()
+  const { _id: vacancy } = await publishJob(server)
+  await write(transaction =>
+    transaction.demandLine.updateMany({ where: { demandId: id, position: 0 }, data: { vacancyId: vacancy } }),
+  )
+  const stillOpen = async () => {
+    const desk = await demandsOnDesk({ id: 'nobody', role: 'staff' })
+    const { count, first, search } = desk.find(each => each.id === 'demands-still-open')!
+    const { rows } = await list({ id: 'nobody' }, { ...demandsInput.parse(search) })
+    expect(rows).toHaveLength(count)
+    return first
+  }
+  expect(await stillOpen()).toBeUndefined()
+  const staysOpen = 'Jobs already published from it stay open until our staff close them.'
+  expect(await pageFor(cookie, '?show=withdraw')).toContain(staysOpen)
+  await post({ action: 'withdraw' })
+  expect(await stillOpen()).toBe(`/admin/demands/${id}`)
+  expect(await pageFor(cookie)).toContain(staysOpen)
+  const { reference } = await requireDemand(id)
+  const isOfThis = ({ subject }: { subject: string }) => subject === `Demand ${reference} was withdrawn`
+  const notice = (await server.mailsTo('owner@agency.example')).find(isOfThis)
+  expect(notice!.text).toContain('One job made of it is still open')
+  expect(notice!.text).toContain(`/admin/demands/${id}`)
+  expect(await read.activity.findMany({ where: { subjectId: id } })).toMatchObject([
+    { action: 'demand-withdrawn', subject: reference, actor: 'Employer' },
+  ])
+  await write(transaction =>
+    transaction.vacancyPosts.upsert({
+      where: { vacancyId: vacancy },
+      create: { vacancyId: vacancy, taken: job.posts },
+      update: { taken: job.posts },
+    }),
+  )
+  expect(await stillOpen(), 'a job whose posts are given away is not open').toBeUndefined()
+  expect(await pageFor(cookie)).not.toContain(staysOpen)
+})
+
+test('the mails of a demand say of its link what it does', async () => {
+  const { secret } = await send()
+  const [receipt] = await server.mailsTo('fahad@gulfbuild.example')
+  for (const text of [secret, '24 months after its last change', 'withdraw it and have it erased'])
+    expect(receipt!.text).toContain(text)
+  const [answered, unanswered] = [true, false].map(isAnswered =>
+    demandStepMail({ reference: 'DEM-1', state: 'Withdrawn', sentence: '', isAnswered }),
+  )
+  expect([answered!.text, unanswered!.text].map(text => text.includes('reply to this e-mail'))).toEqual([true, false])
+  expect(answered!.text).not.toMatch(/first e-mail|at any time/)
 })
 
 test('what a restored backup brings back is erased again', async () => {

@@ -97,6 +97,7 @@ test('demands that wait are on the desk', async () => {
   ).toEqual([
     ['demands-received', 1, `/admin/demands/${id}`],
     ['demands-unpublished', 0, undefined],
+    ['demands-still-open', 0, undefined],
     ['demands-mine', 0, undefined],
     ['demands-left', 0, undefined],
   ])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { today } from '#i18n/format.ts'
+import { formatDate, today } from '#i18n/format.ts'
 import { addMember } from '../calls.ts'
 import { openOffice } from '../applications/staff.ts'
 import { storeDemand } from '../demands/demand.ts'
@@ -9,21 +9,25 @@ const { calls, owner, applyFor, bring, addFile, request, read } = office
 const accountant = await addMember(office, 'nasrin', 'accountant')
 const staff = await addMember(office, 'salim', 'staff')
 
-type Cash = { currency: string; opening: number; moved: number; expected: number }
+type Cash = Record<'opening' | 'moved' | 'expected' | 'upTo', number> & {
+  currency: string
+  last: string
+  earlier: { number: string; by: string; counted: number }[]
+}
 type Drawer = {
   ways: { way: string; currency: string; sum: number; count: number }[]
-  receivers: { by: string; way: string; sum: number }[]
+  receivers: { person: string; by: string; way: string; sum: number; count: number }[]
   cash: Cash[]
   closes: { id: string; number: string; difference: number; left: number; note: string }[]
 }
 const drawer = (as = accountant.cookie) => calls.ask<Drawer>('payments.drawer', {}, as)
 const taka = async () => (await drawer()).cash.find(({ currency }) => currency === 'BDT')!
-const close = async (data: object, id = crypto.randomUUID()) =>
-  calls.act<{ id: string; number: number }>(
-    'payments.closeDrawer',
-    { id, currency: 'BDT', expected: (await taka()).expected, ...data },
-    accountant.cookie,
-  )
+/** Closes the drawer as it is now, or as `data` says that a screen has shown it. */
+async function close(data: object, id = crypto.randomUUID(), as = accountant.cookie) {
+  const { expected, last, upTo } = await taka()
+  const closed = { id, currency: 'BDT', expected, last, upTo, ...data }
+  return calls.act<{ id: string; number: number; meanwhile?: string }>('payments.closeDrawer', closed, as)
+}
 
 const { id: application } = await applyFor('')
 await bring(application, 'selected')
@@ -78,11 +82,57 @@ test('a receipt cancelled after a count, and a refund, are missing from the next
   expect(await taka()).toMatchObject({ moved: 500, expected: 1490 })
 })
 
-test('whoever counts while a receipt is written counts again', async () => {
-  const { expected } = await taka()
+test('what comes in while somebody counts is told, and part of the next count', async () => {
+  const { expected, last, upTo } = await taka()
+  const screen = { expected, last, upTo }
   await take('100', 'cash')
-  await expect(close({ counted: '1490', expected })).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' })
-  expect(await close({ counted: '1590' })).toMatchObject({ number: 2 })
+  const unlike = { field: 'note', message: expect.stringContaining('100 taka') }
+  await expect(close({ ...screen, counted: '1590' })).rejects.toMatchObject(unlike)
+  expect(await close({ ...screen, counted: '1490' })).toMatchObject({ number: 2, meanwhile: '100 taka' })
+  expect(await taka()).toMatchObject({ opening: 1490, moved: 100, expected: 1590 })
+})
+
+test('a receipt that is cancelled while somebody counts has them count again', async () => {
+  const { expected, last, upTo } = await taka()
+  const receipt = await read.payment.findFirstOrThrow({ where: { amount: 100, way: 'cash' } })
+  await calls.act('payments.cancel', { id: receipt.id, reason: 'Typed twice' }, owner)
+  await expect(close({ counted: '1590', expected, last, upTo })).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' })
+})
+
+test('of two who count the same the second learns who has counted, and when', async () => {
+  const screen = await taka()
+  const { expected, last, upTo } = screen
+  const seen = { expected, last, upTo, counted: String(expected), deposited: '400' }
+  const id = crypto.randomUUID()
+  const answers = await Promise.allSettled([close(seen, id), close(seen, crypto.randomUUID(), owner), close(seen, id)])
+  const stored = await read.cashClose.findMany({ orderBy: { number: 'desc' } })
+  expect(stored.map(({ number }) => number)).toEqual([3, 2, 1])
+  const refused = answers.flatMap(answer => (answer.status === 'rejected' ? [answer.reason as Error] : []))
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { message } of refused) {
+    expect(message).toContain(`${stored[0]!.by} has counted already: CASH-000003`)
+    expect(message).toContain(formatDate(stored[0]!.at.toISOString(), { dateStyle: 'long', timeStyle: 'short' }))
+  }
+  await expect(close({ last: '', counted: '1' })).rejects.toMatchObject({ code: 'CONFLICT' })
+  const { earlier, opening } = await taka()
+  expect(earlier.map(({ number }) => number)).toEqual(['CASH-000003', 'CASH-000002', 'CASH-000001'])
+  expect(opening).toBe(expected - 400)
+})
+
+test('two people of one name have two sums, one of two names has one', async () => {
+  const receiversOf = async () =>
+    (await drawer()).receivers.filter(({ way }) => way === 'bank').map(({ by, sum, count }) => [by, sum, count])
+  const { cookie } = await addMember(office, 'nila', 'owner')
+  const rename = (email: string, name: string) =>
+    office.write(transaction => transaction.user.update({ where: { email }, data: { name } }))
+  await take('50', 'bank', cookie)
+  await rename('nila@agency.example', 'owner')
+  await take('70', 'bank', cookie)
+  await take('30', 'bank')
+  expect(await receiversOf()).toEqual([
+    ['owner (nila@agency.example)', 120, 2],
+    ['owner (owner@agency.example)', 30, 1],
+  ])
 })
 
 test('an accountant takes money, prints the sheet and sees nothing else', async () => {
@@ -99,16 +149,15 @@ test('an accountant takes money, prints the sheet and sees nothing else', async 
   expect((await drawer()).cash).toMatchObject([{ currency: 'BDT' }, { currency: 'KWD', expected: 120.5 }])
   const { id } = (await drawer()).closes[0]!
   const sheet = await request(`/admin/payments/drawer/print/${id}.html`, { cookie })
-  expect([sheet.status, await sheet.text()]).toEqual([200, expect.stringContaining('CASH-000002')])
+  expect([sheet.status, await sheet.text()]).toEqual([200, expect.stringContaining('CASH-000003')])
   const word = await request(`/admin/payments/drawer/print/${id}.docx`, { cookie })
   expect(
     Buffer.from(await word.arrayBuffer())
       .subarray(0, 2)
       .toString(),
   ).toBe('PK')
-  expect((await request('/admin/payments.csv', { cookie, headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(
-    200,
-  )
+  const file = await request('/admin/payments.csv', { cookie, headers: { 'sec-fetch-site': 'same-origin' } })
+  expect([file.status, await file.text()]).toEqual([200, expect.stringContaining('REC-000001')])
   for (const name of ['applications.list', 'workers.list', 'demands.list'])
     await expect(calls.ask(name, {}, cookie)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await expect(drawer(staff.cookie)).rejects.toMatchObject({ code: 'FORBIDDEN' })

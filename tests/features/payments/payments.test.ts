@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { formatDate, today } from '#i18n/format.ts'
-import { readSum, typedText } from '#i18n/typed/sum.ts'
+import { currencyOptions, mostIn, perDollar } from '#i18n/currencies.ts'
+import { readSum, sumProblem, toStored, typedText } from '#i18n/typed/sum.ts'
 import { moneyText } from '#server/features/payments/kinds.shared.ts'
 import { inDays } from '../vacancies/job.ts'
 import { addMember, callsThrough } from '../calls.ts'
@@ -10,10 +11,11 @@ import { storeDemand } from '../demands/demand.ts'
 import { openCash } from './cash.ts'
 
 const cash = await openCash()
-const { read, prisma, act, show, take, refund, cancel, takeFromEmployer, going, empty, logged, vacancy } = cash
+const { read, request, prisma, act, show, take, refund, cancel, takeFromEmployer, going, empty, logged, vacancy } = cash
 const { owner, clerk, caseworker } = cash
 const editor = (await addMember(cash, 'editor', 'editor')).cookie
 const domain = await import('#server/features/payments/domain.ts')
+const { pageOfPayer } = await import('#server/features/payments/payers.ts')
 const { paymentInput } = await import('#server/features/payments/schema.ts')
 
 const longDay = (days: number) => formatDate(inDays(days), { dateStyle: 'long' })
@@ -235,7 +237,7 @@ test('employers pay in their currency, with numbers of the same row', async () =
     [2, 4000, 'SAR'],
   ])
   await prisma.demand.deleteMany()
-  expect(await show('byId', { id })).toMatchObject({ demandId: null, name: company })
+  expect(await show('byId', { id })).toMatchObject({ demandPage: null, isOfEmployer: false, name: company })
 })
 
 test.each([
@@ -248,6 +250,8 @@ test.each([
   ['1.200', 'EUR', 1200, '1,200 euro'],
   [1250.5, 'SAR', 1250.5, '1,250.50 Saudi riyal'],
   [120_500, 'KWD', 120_500, '120,500 Kuwaiti dinar'],
+  ['150,000,000', 'LBP', 150_000_000, '150,000,000 Lebanese pound'],
+  ['2000000000', 'IDR', 2_000_000_000, '2,000,000,000 Indonesian rupiah'],
 ])('%s %s of an employer is %s', async (amount, currency, stored, text) => {
   const { id: demand } = await storeDemand({})
   await takeFromEmployer({ demand, amount, currency })
@@ -264,12 +268,54 @@ test.each([
   ['120.5555', 'JOD', /cannot tell/],
   ['1200.555', 'SAR', /cannot tell/],
   ['1200.5', 'JPY', /without a fraction/],
-  ['0', 'SAR', /from 1 to/],
+  ['0', 'SAR', /above 0/],
+  ['999999999', 'SAR', /At most 10,000,000 SAR/],
+  ['1000001', 'USD', /At most 1,000,000 USD/],
+  [999_999_999, 'KWD', /At most 1,000,000 KWD/],
+  ['2000000001', 'LBP', /At most 2,000,000,000 LBP/],
+  ['100000001', 'BDT', /At most 100,000,000 BDT/],
 ])('%s %s of an employer is asked', async (amount, currency, message) => {
   const { id: demand } = await storeDemand({})
   const issues = [{ path: 'amount', message: expect.stringMatching(message) }]
   await expect(takeFromEmployer({ demand, amount, currency })).rejects.toMatchObject({ issues })
   expect(await show('list')).toMatchObject({ count: 0 })
+})
+
+test('every currency has a most of one worth, which tables hold', () => {
+  for (const { value } of currencyOptions) {
+    expect(toStored(mostIn(value)).amount, value).toBeLessThan(2 ** 31)
+    expect(sumProblem(mostIn(value), value), value).toBeUndefined()
+    expect(sumProblem(mostIn(value) + 1, value), value).toContain(value)
+    expect(mostIn(value), value).toBeLessThanOrEqual((mostIn('BDT') / perDollar('BDT')) * perDollar(value))
+  }
+})
+
+test('a receipt leads nobody to what they may not open', async () => {
+  const { cookie } = await addMember(cash, 'nasrin', 'accountant')
+  const { worker, application } = await going()
+  const { id: demand, reference } = await storeDemand({})
+  const { id: own } = await take({ worker, application })
+  const { id: employers } = await takeFromEmployer({ demand, amount: 4000 })
+  const shown = async (as: string) => [
+    await show('byId', { id: own }, as),
+    await show('byId', { id: employers }, as),
+    await show('list', {}, as),
+    await show('ofWorker', { id: worker }, as).then(({ receipts }) => receipts),
+    await show('ofDemand', { id: demand }, as),
+  ]
+  const ways = [`"workerId":"${worker}"`, `"applicationId":"${application}"`, `/admin/demands/${demand}`]
+  for (const way of ways) expect(JSON.stringify(await shown(owner)), way).toContain(way)
+  const answers = JSON.stringify(await shown(cookie))
+  for (const way of [worker, application, demand]) expect(answers, way).not.toContain(way)
+  for (const words of ['Abdul Karim', reference, 'Al Noor']) expect(answers).toContain(words)
+  for (const path of [own, employers]) {
+    const page = await (await request(`/admin/payments/${path}`, { cookie })).text()
+    expect(page).not.toMatch(/href="[^"]*\/admin\/(?:workers|applications|demands)\//)
+  }
+  expect([pageOfPayer({ role: 'accountant' }, worker), pageOfPayer({ role: 'staff' }, worker)]).toEqual([
+    '/admin/payments',
+    `/admin/workers/${worker}`,
+  ])
 })
 
 test('fractions are given back to the last thousandth, and no more', async () => {
@@ -370,5 +416,6 @@ test('a file of receipts whose days are turned round is refused, with both', asy
   const file = (days: string) => cash.request(`/admin/payments.csv?${days}`, { cookie: owner })
   const refused = await file('from=2026-05-02&to=2026-05-01')
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringMatching(/1 May 2026.*2 May 2026/)])
-  expect((await file('from=2026-05-01&to=2026-05-01')).status).toBe(200)
+  const taken = await file('from=2026-05-01&to=2026-05-01')
+  expect([taken.status, await taken.text()]).toEqual([200, expect.any(String)])
 })

@@ -44,6 +44,11 @@ export function CallCard({ application, calls, keptAs }: Props) {
     type('')
     calls.next()
   }
+  /** A call that is taken back has its note in the field again. */
+  function undone(note: string) {
+    keepTyped(keptAs, { text: note }, { text: '' })
+    calls.show(id)
+  }
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -74,7 +79,7 @@ export function CallCard({ application, calls, keptAs }: Props) {
         </div>
         <fieldset className="grid gap-4 border-t border-line pt-4">
           <legend className="float-start font-semibold">{m.calls_outcome()}</legend>
-          <CallOutcomes id={id} text={text} hasKeys onCalled={goOn} onUndone={calls.show} />
+          <CallOutcomes id={id} text={text} hasKeys onCalled={goOn} onUndone={undone} />
           <TextArea
             label={m.calls_note()}
             hint={m.calls_note_hint()}
@@ -100,18 +105,19 @@ export function CallCard({ application, calls, keptAs }: Props) {
 
 /** What staff should know while they speak. */
 function Known({ application }: { application: Application }) {
-  const { trade, years, district, country, hasPassport, registered, message, entries } = application
+  const { trade, years, district, country, hasPassport, registered, merged, entries } = application
+  const messages = [application, ...merged].filter(({ message }) => message !== '')
   const made = entries.filter(({ kind }) => kind === 'call')
   const notes = entries.filter(({ text }) => text !== '').slice(0, NOTES_SHOWN)
   const [last] = made
   return (
     <Card className="grid content-start gap-4">
       <h2 className="font-sans text-lg">{m.calls_known()}</h2>
-      {message && (
-        <p lang={languageOf(message)} className="whitespace-pre-line wrap-anywhere">
+      {messages.map(({ id, message }) => (
+        <p key={id} lang={languageOf(message)} className="whitespace-pre-line wrap-anywhere">
           {message}
         </p>
-      )}
+      ))}
       <DescriptionList variant="beside">
         <DescriptionItem term={m.application_trade()}>
           {tradeName(trade)}, {m.application_years_of(plural(years))}

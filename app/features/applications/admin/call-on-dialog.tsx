@@ -11,7 +11,13 @@ import { callDays, typedCallOn } from '#server/features/applications/work-schema
 import { applicationsClient } from './applications-client.ts'
 import { calledText } from './use-log-call.ts'
 
-type Props = { id: string; text: string; onClose: () => void; onCalled: () => void; onUndone: () => void }
+type Props = {
+  id: string
+  text: string
+  onClose: () => void
+  onCalled: () => void
+  onUndone?: ((text: string) => void) | undefined
+}
 
 /** When to call somebody who asked for another time. */
 export function CallOnDialog({ onClose, ...props }: Props) {
@@ -36,8 +42,8 @@ function CallOnForm({ id, text, onCalled, onUndone }: Omit<Props, 'onClose'>) {
       ),
     done: ({ callAt }) => calledText('again', callAt),
     undo: async made => {
-      await applicationsClient().removeEntry.mutate({ id: made.id })
-      onUndone()
+      const taken = await applicationsClient().removeEntry.mutate({ id: made.id })
+      onUndone?.(taken.text)
     },
     onSaved: onCalled,
   })

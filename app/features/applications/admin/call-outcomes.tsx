@@ -19,8 +19,8 @@ type Props = {
   /** Whether each can be pressed by a digit, which stands beside it. */
   hasKeys?: boolean
   onCalled?: () => void
-  /** Follows where a call that was logged is taken back. */
-  onUndone?: (id: string) => void
+  /** Follows where a call that was logged is taken back, with the note that went with it. */
+  onUndone?: (text: string) => void
 }
 
 /** How a call went, one press each: reached, nobody answered, somebody else’s number, or call again at a time. */
@@ -64,7 +64,7 @@ export function CallOutcomes({ id, text = '', hasKeys = false, onCalled, onUndon
             setAsking(false)
             onCalled?.()
           }}
-          onUndone={() => onUndone?.(id)}
+          onUndone={onUndone}
         />
       )}
     </div>

@@ -20,7 +20,12 @@ export function useCalls(vacancy: string | undefined) {
   const begin = useEffectEvent(() => mutate({}))
   useEffect(() => {
     begin()
-    return () => releaseEditing(tab)
+    const release = () => releaseEditing(tab)
+    addEventListener('pagehide', release)
+    return () => {
+      release()
+      removeEventListener('pagehide', release)
+    }
   }, [tab])
 
   function go(without: string[]) {

@@ -17,8 +17,8 @@ export const calledText = (outcome: CallOutcome, callAt: string | undefined): st
       })
     : m.call_logged({ outcome: callLabels[outcome]() })
 
-/** Logs how a call went, in one press; `undone` follows where it is taken back. */
-export function useLogCall(undone?: (id: string) => void) {
+/** Logs how a call went, in one press; `undone` follows with its note where it is taken back. */
+export function useLogCall(undone?: (text: string) => void) {
   const { run, isPending } = useStaffAction()
   const once = useSendOnce()
   async function log(call: Call): Promise<boolean> {
@@ -32,8 +32,8 @@ export function useLogCall(undone?: (id: string) => void) {
       {
         done: () => calledText(call.outcome, made.callAt),
         undo: async () => {
-          await applicationsClient().removeEntry.mutate({ id: made.id })
-          undone?.(call.id)
+          const { text } = await applicationsClient().removeEntry.mutate({ id: made.id })
+          undone?.(text)
         },
       },
     )

@@ -20,6 +20,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { demandNoteInput } from '#server/features/demands/work-schema.ts'
 import { DemandAside } from './demand-aside.tsx'
 import { DemandLines } from './demand-lines.tsx'
+import { StillOpen } from './still-open.tsx'
 import { DemandStep } from './demand-step.tsx'
 import { DemandThread } from './demand-thread.tsx'
 import { DemandTimeline } from './demand-timeline.tsx'
@@ -77,6 +78,7 @@ export function DemandPage() {
             keep={() => demandsClient().keep.mutate({ id })}
             kept={m.demand_kept()}
           />
+          <StillOpen demand={demand} />
           <DemandLines demand={demand} me={me} />
           {message && (
             <section aria-labelledby="message">

@@ -69,6 +69,7 @@ export function DemandsPage() {
         shows={[
           ['unpublished', m.demands_unpublished()],
           ['posts-left', m.demands_posts_left()],
+          ['still-open', m.demands_still_open()],
         ]}
         filters={[
           ...workFilters(search, people),

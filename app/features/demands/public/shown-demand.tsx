@@ -37,6 +37,8 @@ const words = {
 export function ShownDemand({ demand, show }: { demand: Demand; show: string | undefined }) {
   const { reference, company, state, events, lines, money, eraseAt } = demand
   const present = events.at(-1)
+  const hasOpen = lines.some(({ vacancy }) => vacancy?.isOpen)
+  const stayOpen = (text: string) => (hasOpen ? `${text} ${m.demand_erasing_text()}` : text)
   return (
     <StatusFrame
       page={PAGE}
@@ -52,7 +54,7 @@ export function ShownDemand({ demand, show }: { demand: Demand; show: string | u
           page={PAGE}
           show="withdraw"
           title={m.demand_withdraw_question()}
-          text={m.demand_withdraw_text()}
+          text={stayOpen(m.demand_withdraw_text())}
           yes={m.demand_withdraw_yes()}
         />
       )}
@@ -75,7 +77,7 @@ export function ShownDemand({ demand, show }: { demand: Demand; show: string | u
           </p>
         )}
         <h3 className="mt-6 font-sans text-base font-semibold">{m.application_status_next()}</h3>
-        <p className="mt-1">{nextSteps[state]()}</p>
+        <p className="mt-1">{state === 'withdrawn' ? stayOpen(nextSteps[state]()) : nextSteps[state]()}</p>
       </Card>
       <DemandLines lines={lines} />
       {money && (

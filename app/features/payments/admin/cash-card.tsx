@@ -13,13 +13,22 @@ type Props = {
   cash: Cash
   /** whether the address opens the count */
   isAsked: boolean
+  /** Loads what has to be there as it is now. */
+  onBegin: () => Promise<unknown>
   onClosed: () => void
 }
 
 /** What has to be in the drawer of one currency, and the way to count it. */
-export function CashCard({ cash, isAsked, onClosed }: Props) {
+export function CashCard({ cash, isAsked, onBegin, onClosed }: Props) {
   const { currency, opening, moved, expected, since } = cash
   const [isCounting, setCounting] = useState(false)
+  const [isBeginning, setBeginning] = useState(false)
+  async function begin() {
+    setBeginning(true)
+    await onBegin()
+    setBeginning(false)
+    setCounting(true)
+  }
   return (
     <Card className="grid content-start gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -37,7 +46,7 @@ export function CashCard({ cash, isAsked, onClosed }: Props) {
           <strong className="text-lg tabular-nums">{moneyText(expected, currency)}</strong>
         </DescriptionItem>
       </DescriptionList>
-      <Button variant="accent" className="justify-self-start" onClick={() => setCounting(true)}>
+      <Button variant="accent" className="justify-self-start" busy={isBeginning} onClick={() => void begin()}>
         {m.drawer_close()}
       </Button>
       {(isCounting || isAsked) && (

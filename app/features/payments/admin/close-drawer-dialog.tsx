@@ -6,6 +6,7 @@ import { StaffForm } from '#app/editor/staff-form.tsx'
 import { newTabId } from '#app/editor/tab-id.ts'
 import { useStaffForm } from '#app/editor/use-staff-form.ts'
 import { currencyName } from '#i18n/currencies.ts'
+import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { moneyText } from '#server/features/payments/kinds.shared.ts'
 import { closeInput } from '#server/features/payments/work-schema.ts'
@@ -23,14 +24,16 @@ export function CloseDrawerDialog({ cash, onClose }: Props) {
   )
 }
 
-function CloseForm({ cash: { currency, expected }, onClose }: Props) {
+function CloseForm({ cash, onClose }: Props) {
   const [id] = useState(newTabId)
+  const [{ currency, expected, last, upTo, earlier }] = useState(cash) // what comes in meanwhile is not counted
   const form = useStaffForm({
     schema: closeInput,
     values: { counted: '', note: '', deposited: '', depositNo: '' },
-    besides: { id, currency, expected },
+    besides: { id, currency, expected, last, upTo },
     send: values => paymentsClient().closeDrawer.mutate(values),
-    done: ({ number }) => m.drawer_closed({ number }),
+    done: ({ number, meanwhile }) =>
+      meanwhile === undefined ? m.drawer_closed({ number }) : m.drawer_closed_and({ number, sum: meanwhile }),
     offer: ({ id: counted }) => ({
       label: m.drawer_print(),
       onClick: () => void open(`/admin/payments/drawer/print/${counted}.html`, '_blank'),
@@ -47,6 +50,18 @@ function CloseForm({ cash: { currency, expected }, onClose }: Props) {
         </Button>
       }
     >
+      {earlier.length > 0 && (
+        <div className="text-sm text-muted">
+          <p>{m.drawer_earlier()}</p>
+          <ul>
+            {earlier.map(({ id: close, number, counted, by, at }) => (
+              <li key={close}>
+                {[number, moneyText(counted, currency), by, formatDate(at, { timeStyle: 'short' })].join(' · ')}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <TextField
         label={m.drawer_counted()}
         hint={m.drawer_counted_hint({ expected: moneyText(expected, currency) })}

@@ -32,7 +32,7 @@ export const loadDrawer = (day: string | undefined) => load(drawerQuery(day))
 export function DrawerPage() {
   const { day } = route.useSearch()
   const navigate = route.useNavigate()
-  const { data } = useSuspenseQuery(drawerQuery(day))
+  const { data, refetch } = useSuspenseQuery(drawerQuery(day))
   const hasHash = useLocation({ select: ({ hash }) => hash === COUNT })
   const isCounted = useHydrated() && hasHash // the server knows no hash
   /** What was counted or left is not opened again by the same address. */
@@ -65,7 +65,13 @@ export function DrawerPage() {
           <p className="text-muted">{m.drawer_cash_text()}</p>
           <div className="grid gap-4 lg:grid-cols-2">
             {data.cash.map((cash, n) => (
-              <CashCard key={cash.currency} cash={cash} isAsked={isCounted && n === 0} onClosed={forget} />
+              <CashCard
+                key={cash.currency}
+                cash={cash}
+                isAsked={isCounted && n === 0}
+                onBegin={refetch}
+                onClosed={forget}
+              />
             ))}
           </div>
         </section>
@@ -122,9 +128,9 @@ function DaySums({ drawer: { ways, receivers } }: { drawer: Drawer }) {
       />
       <Sums
         label={m.drawer_by_receiver()}
-        rows={receivers.map(({ by, way, ...sum }) => ({
+        rows={receivers.map(({ person, by, way, ...sum }) => ({
           ...sum,
-          key: `${by} ${way}`,
+          key: `${person} ${way}`,
           name: `${by} · ${wayLabels[way]()}`,
         }))}
       />

@@ -43,13 +43,13 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
   {
     id: 'from',
     title: m.receipt_from(),
-    cell: ({ name, job, demandPage }) => (
+    cell: ({ name, job, isOfEmployer }) => (
       <>
         <span className="block wrap-anywhere" lang={languageOf(name)}>
           {name || '–'}
         </span>
         {job && (
-          <span data-narrow={demandPage ? '' : undefined} lang="en" className="block text-sm text-muted">
+          <span data-narrow={isOfEmployer ? '' : undefined} lang="en" className="block text-sm text-muted">
             {job}
           </span>
         )}

@@ -6,31 +6,15 @@ import { AppError } from '#server/errors.ts'
 import { isAhead, tellIfOther, tellOff } from '#server/features/applications/interviews/appointments.ts'
 import { type Application, moveTo, requireApplication } from '#server/features/applications/domain.ts'
 import { CLOSED, type State } from '#server/features/applications/stages/states.shared.ts'
+import { type Appointment, type Gift, giftsOf } from '#server/features/applications/merges/gifts.ts'
 import { asRead, isTold, tell, tellAt } from '#server/features/applications/stages/told-steps.ts'
 import { NO_WAGE, wageColumns } from '#server/features/applications/wage-range.shared.ts'
 import type { Interview } from '../../../../prisma/generated/sqlite/client.ts'
 
-type Appointment = Pick<Application, 'interviewId' | 'toldId' | 'attendance' | 'testResult'>
-
-/**
- * What an application got from one that was put into it: a colleague where nobody worked on it, the wage that was agreed for the same
- * job, an interview, with what it had of its `own` before, and the `step` by which it tells of that, with how it stood before.
- */
-type Gift = {
-  from: string
-  isAssigned?: boolean
-  isWage?: boolean
-  own?: Appointment
-  step?: { id: string; stood: Stood }
-}
-type Stood = { state: string; stateAt: string; deleteAfter: string }
-
-const giftsOf = ({ given }: Pick<Application, 'given'>): Gift[] => (given ? (JSON.parse(given) as Gift[]) : [])
-
 /**
  * Gives the other one what an application has and it lacks: who works on it, the wage that was agreed, that somebody has called, and the
- * interview that its applicant was told of, with who wrote it to them. Throws CONFLICT where each of them has an
- * interview to come.
+ * interview that its applicant was told of, with who wrote it to them; and notes when. Throws CONFLICT where each of them
+ * has an interview to come.
  */
 export async function give(
   transaction: Writer,
@@ -44,8 +28,8 @@ export async function give(
   const isAssigned = !target.assigneeId && assigneeId !== null
   const isWage =
     application.agreedWage !== null && target.agreedWage === null && application.vacancyId === target.vacancyId
-  if (!interview && !isCalled && !isAssigned && !isWage) return
-  const step = isCalled || interview ? await repeat(transaction, application, target, interview, by) : undefined
+  const at = new Date()
+  const step = isCalled || interview ? await repeat(transaction, application, target, { interview, at, by }) : undefined
   const stood = {
     state: target.state,
     stateAt: target.stateAt.toISOString(),
@@ -53,6 +37,7 @@ export async function give(
   }
   const gift: Gift = {
     from: id,
+    at: at.toISOString(),
     isAssigned,
     isWage,
     ...(interview && { own: appointmentOf(target) }),
@@ -105,8 +90,7 @@ async function repeat(
   transaction: Writer,
   application: Application,
   target: Application,
-  interview: Interview | null,
-  by: Actor,
+  { interview, at, by }: { interview: Interview | null; at: Date; by: Actor },
 ): Promise<string> {
   const events = await transaction.applicationEvent.findMany({
     where: { applicationId: application.id, ...(interview && { interviewId: interview.id }) },
@@ -115,7 +99,7 @@ async function repeat(
   const { sentence = '', nextStep = '', cost = null } = asRead(events).at(-1) ?? {}
   const words = { sentence, nextStep, ...(interview && { interviewId: interview.id }), tellAt: tellAt() }
   return target.state === 'received'
-    ? moveTo(transaction, target, { state: 'called', cost, ...words }, by)
+    ? moveTo(transaction, target, { state: 'called', cost, at, ...words }, by)
     : tell(transaction, target, { news: 'invited', ...words }, by)
 }
 
@@ -146,6 +130,7 @@ export async function takeBack(transaction: Writer, application: Application, by
     const isHere = isInterview && !later && interviewId !== null && node.interviewId === interviewId
     const left: Gift = {
       from,
+      ...(gift.at && { at: gift.at }),
       isAssigned: gift.isAssigned === true && !isAssignee,
       isWage: gift.isWage === true && !isWage,
       ...(!isInterview && gift.own && { own: gift.own }),

@@ -4,6 +4,7 @@ import { tradeName } from '#i18n/trades.ts'
 import { changeContent } from '#server/cache/content-version.ts'
 import { read, write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
+import { keepCalls } from '#server/features/applications/calls.ts'
 import { readDevice, rememberDevice } from '#server/features/applications/status/known-browser.ts'
 import { type Application, moveTo, requireApplication } from '#server/features/applications/domain.ts'
 import { countKnownTry, countTry, secondsOfToday, takeBack } from '#server/features/applications/status/wrong-codes.ts'
@@ -123,6 +124,7 @@ export async function withdraw(visitor: Visitor): Promise<void> {
     if (ENDED.includes(await findToldState(transaction, application))) return
     await moveTo(transaction, application, { state: 'withdrawn' }, { id: null, name: APPLICANT })
     await follow(transaction, id)
+    await keepCalls(transaction, id)
   })
 }
 
