@@ -36,7 +36,10 @@ export function useBulkExport<Row>({ name, rows, nameOf, parts, exportPart }: Pr
 }
 
 /** The buttons for it. */
-export function BulkExport<Row>({ formats = ['csv', 'json'], ...props }: Props<Row> & { formats?: readonly ExportFormat[] }) {
+export function BulkExport<Row>({
+  formats = ['csv', 'json'],
+  ...props
+}: Props<Row> & { formats?: readonly ExportFormat[] }) {
   const { download, failures } = useBulkExport(props)
   return (
     <>

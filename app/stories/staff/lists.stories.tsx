@@ -111,6 +111,36 @@ export const OnASmallDesk: Story = {
   },
 }
 
+/** What can be done with the selected records is one line on a small desk, and two on a phone. */
+const heightOfSelection = (max: number) => async () => {
+  const faults: string[] = []
+  let found = 0
+  for await (const { name, rows } of openLists()) {
+    const [ofPage, ofRow] = [rows[0]?.closest('table')?.querySelector('thead'), rows[0]].map(part =>
+      part?.querySelector<HTMLElement>('input[type=checkbox]'),
+    )
+    const box = ofPage?.checkVisibility() ? ofPage : ofRow
+    if (!box) continue
+    found += 1
+    box.click()
+    const bar = () => document.querySelector<HTMLElement>('[data-slot=selection-bar]')
+    await waitFor(() => expect(bar()?.querySelectorAll('button').length, name).toBeGreaterThan(1))
+    const { height = Infinity } = bar()?.getBoundingClientRect() ?? {}
+    if (height > max) faults.push(`${name}: ${height} px high`)
+    const actions = bar()?.lastElementChild
+    if (max === DESK_BAR && actions && actions.scrollWidth > actions.clientWidth)
+      faults.push(`${name}: ${actions.scrollWidth} px in ${actions.clientWidth}`)
+  }
+  await expect(faults).toEqual([])
+  await expect(found).toBeGreaterThan(3)
+}
+const DESK_BAR = 64
+export const SelectedOnASmallDesk: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: heightOfSelection(DESK_BAR),
+}
+export const SelectedOnAPhone: Story = { globals: { viewport: { value: 'w360' } }, play: heightOfSelection(120) }
+
 /** On a phone the first record begins in the upper half. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },

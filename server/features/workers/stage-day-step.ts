@@ -82,7 +82,5 @@ async function whyNot(
     return m.day_stays_open({ facts: unknown.map(fact => factLabels[kind][fact]?.() ?? '').join(', ') })
   if (to === 'departed' && !(kind === 'ticket' && heldOn && heldOn <= today())) return m.day_stays_flight()
   const gaps = (await gapsOfMany([application], transaction)).get(application.id)?.(to) ?? []
-  return gaps.length > 0
-    ? m.application_not_ready({ missing: gapsFor(by, gaps).map(gapText).join(', ') })
-    : undefined
+  return gaps.length > 0 ? m.application_not_ready({ missing: gapsFor(by, gaps).map(gapText).join(', ') }) : undefined
 }

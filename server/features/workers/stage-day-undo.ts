@@ -7,6 +7,7 @@ import { requireOwn } from '#server/features/applications/domain.ts'
 import { step, takeBack, throwMoved } from '#server/features/applications/stages/domain.ts'
 import type { UndoNoteInput } from '#server/features/workers/document-schema.ts'
 import { editIn, removeIn, requireDocument } from '#server/features/workers/documents.ts'
+import { requireSight } from '#server/features/workers/sight.ts'
 import { nextStage } from '#server/features/workers/stages.shared.ts'
 import type { Holder } from '#server/permissions.ts'
 import { requireRight } from '#server/trpc/procedures.ts'
@@ -20,9 +21,10 @@ export async function undoNote(by: Actor & Holder & { id: string }, note: UndoNo
   const { state, document: id, version, before, event, isMoved, isBack } = note
   if (isMoved || isBack) requireRight(by, 'applications')
   await changeContent(async transaction => {
+    const paper = await requireDocument(id, transaction)
+    requireSight(by, paper.kind)
     const application = await requireOwn(note.application, transaction)
     if (application.state !== state) await throwMoved(transaction, application)
-    const paper = await requireDocument(id, transaction)
     if (paper.version !== version) throw new AppError('PRECONDITION_FAILED', m.document_changed_meanwhile())
     const isChanged = note.isNew || before !== undefined
     if (isChanged && paper.checkedOn)

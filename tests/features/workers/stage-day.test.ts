@@ -57,7 +57,9 @@ const long = (day: string) => formatDate(day, { dateStyle: 'long' })
 async function going(n: number, state: string) {
   const { id } = await apply({ name: `Karim ${n}`, phone: `0171234567${n}` })
   await prisma.application.update({ where: { id }, data: { state } })
-  await prisma.applicationEvent.create({ data: { id: `${id} ${state}`, applicationId: id, state, on: inDays(0), by: '' } })
+  await prisma.applicationEvent.create({
+    data: { id: `${id} ${state}`, applicationId: id, state, on: inDays(0), by: '' },
+  })
   const { passport: _, nid: __, ...facts } = karim
   const { id: worker } = await add({ ...facts, name: `Karim ${n}`, phone: `0171234567${n}` }, owner, id)
   return { id, worker }
@@ -144,7 +146,9 @@ test('nobody departs by another day’s paper', async () => {
   // a flight that is ahead
   expect(await note(id, 'ticket', { ...flight, from: 'ticket', heldOn: inDays(2) })).toMatchObject({ stays: sentence })
   expect(await stateOf(id)).toBe('ticket')
-  expect(await note(id, 'ticket', { ...flight, from: 'ticket', heldOn: inDays(0) })).toMatchObject({ state: 'departed' })
+  expect(await note(id, 'ticket', { ...flight, from: 'ticket', heldOn: inDays(0) })).toMatchObject({
+    state: 'departed',
+  })
 })
 
 test('what is sent again after a lost answer is one document and one step, with the same answer', async () => {

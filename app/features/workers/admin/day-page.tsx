@@ -190,7 +190,9 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
           </div>
           <ErrorSummary key={form.saved} title={m.day_failed(plural(failed.length))} items={failed} />
           {last && last.stays.size > 0 && (
-            <Alert variant="warning" title={m.day_stay(plural(last.stays.size))}>{namesOf(last.stays)}</Alert>
+            <Alert variant="warning" title={m.day_stay(plural(last.stays.size))}>
+              {namesOf(last.stays)}
+            </Alert>
           )}
           {left.size > 0 && <Alert variant="warning" title={m.day_undo_left({ names: namesOf(left) })} />}
           <ul className="divide-y divide-line">

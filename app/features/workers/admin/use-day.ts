@@ -75,7 +75,7 @@ function formOf({ id, state }: DayPerson, { file, ...shared }: Shared, { kind, o
   const before = written.get(id)
   const data = new FormData()
   for (const [name, value] of [['kind', kind], ['application', id], ...facts] as const) data.append(name, value)
-  if (isMoving) data.append('from', before?.from ?? state)
+  if (isMoving || before?.event) data.append('from', before?.from ?? state)
   if (before) {
     data.append('document', before.document)
     data.append('seen', String(before.version))
