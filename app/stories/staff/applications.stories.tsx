@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as whole, waitFor } from 'storybook/test'
+import { m } from '#i18n/paraglide/messages.js'
 import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
 import { banglaDesk, type Screen, screen } from '../screen.tsx'

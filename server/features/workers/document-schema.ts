@@ -76,7 +76,7 @@ export const noteInput = z
         application: id,
         from: z.enum(STATES).optional(),
         document: id.optional(),
-        seen: z.coerce.number().int().min(1).optional(),
+        seen: z.coerce.number<string>().int().min(1).optional(),
         event: id.optional(),
         file: z.file({ error: () => m.document_form_needed() }).optional(),
       }),

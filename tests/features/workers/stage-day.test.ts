@@ -35,7 +35,7 @@ async function send(
   const body = new FormData()
   for (const [name, value] of Object.entries({ application, kind, ...facts })) body.append(name, value)
   if (file) body.append('file', new File([Buffer.from(file)], 'scan.jpg'))
-  const headers = key ? { 'idempotency-key': key } : {}
+  const headers: Record<string, string> = key ? { 'idempotency-key': key } : {}
   return (await (
     await request('/api/trpc/workers.day.note', { method: 'POST', cookie: as, body, headers })
   ).json()) as Answer

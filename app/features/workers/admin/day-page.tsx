@@ -74,7 +74,7 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
   const [last, setLast] = useState<DayDone>()
   const [left, setLeft] = useState<Map<string, string>>(new Map())
   const [written, setWritten] = useState<Written>(new Map())
-  const once = useSendOnce()
+  const sendOnce = useSendOnce()
   /** As it was when it was first sent: who has gone on since by a lost answer is asked for as before. */
   const begun = useRef({ key: '', people: [] as DayPerson[] })
   const [isMoving, setMoving] = useState(can(me, 'applications'))
@@ -93,7 +93,7 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
     besides: { kind },
     send: values => {
       const way = { kind, people: chosen, ownOf: (id: string) => own[id] ?? {}, isMoving, written }
-      return once(wordsOf(values, way), key => {
+      return sendOnce(wordsOf(values, way), key => {
         if (begun.current.key !== key) begun.current = { key, people: chosen }
         return writeDay(values, { ...way, people: begun.current.people }, key)
       })
