@@ -4,7 +4,7 @@ import { type Chain, orderProblems } from '#i18n/typed/ordered.ts'
 import { AppError } from '#server/errors.ts'
 import { kindLabels } from '#server/features/applications/stages/gaps.shared.ts'
 import { DOCUMENT_DAYS, type DocumentInput } from '#server/features/workers/document-schema.ts'
-import { type DayKind, type Fact, factLabels } from '#server/features/workers/documents.shared.ts'
+import type { DayKind, Fact } from '#server/features/workers/documents.shared.ts'
 import type { WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 
 /** The day of each paper that has its place on the way, one after the other. */
@@ -37,6 +37,6 @@ export function requireDayInOrder(kind: DayKind, facts: Omit<DocumentInput, 'kin
   if (!fact) return
   const days = Object.entries(ON_THE_WAY).map(([name, of]) => [name, papers.find(each => each.kind === name)?.[of]])
   const way = orderProblems(WAY_DAYS, { ...Object.fromEntries(days), [kind]: facts[fact] })
-  const [problem] = way.filter(({ field, than }) => field === kind || than === kind)
+  const problem = way.find(({ field, than }) => field === kind || than === kind)
   if (problem) refuse(fact, problem.message)
 }

@@ -46,7 +46,10 @@ async function note(...given: Parameters<typeof send>): Promise<Note> {
   if (!result) throw Object.assign(new Error(error?.message), error?.data)
   return result.data
 }
-const undo = ({ stays: _, ...done }: Note, as = owner) => calls.act('workers.day.undo', done, as)
+function undo(done: Note) {
+  const { stays: _, ...note } = done
+  return calls.act('workers.day.undo', note, owner)
+}
 const documents = (worker: string) =>
   read.workerDocument.findMany({ where: { workerId: worker }, orderBy: { createdAt: 'asc' } })
 const stateOf = async (id: string) => (await read.application.findUniqueOrThrow({ where: { id } })).state
@@ -82,7 +85,7 @@ test('an appointment is completed by its result, and is one document', async () 
   expect(await people('medical', [id])).toMatchObject([{ missing: [] }])
 })
 
-test('a result comes with its scan, and a second check is a document of its own', async () => {
+test('a result has its scan; a second check is a document of its own', async () => {
   const { id, worker } = await going(1, 'medical')
   await note(id, 'medical', { place: 'Green Crescent' })
   await note(id, 'medical', { outcome: 'unfit' }, { file: scan })
@@ -107,7 +110,7 @@ test('without a file, and of what is no stage, nothing is written', async () => 
   expect(await read.workerDocument.count()).toBe(0)
 })
 
-test('whoever is unfit, or of whom nothing was ticked, stays though the stage asks for nothing, and it is said why', async () => {
+test('whoever is unfit, or of whom nothing was ticked, stays, and it is said why', async () => {
   const [fit, unfit, unticked] = [await going(1, 'visa'), await going(2, 'visa'), await going(3, 'visa')]
   const day = { from: 'visa', place: 'Green Crescent', heldOn: inDays(0) }
   expect(await note(fit.id, 'medical', { ...day, outcome: 'fit' })).toMatchObject({ isMoved: true, state: 'clearance' })
@@ -122,7 +125,7 @@ test('whoever is unfit, or of whom nothing was ticked, stays though the stage as
   expect(await Promise.all([fit, unfit, unticked].map(({ id }) => stateOf(id)))).toEqual(['clearance', 'visa', 'visa'])
 })
 
-test('whoever lacks something else stays, and it is said what; without the right nobody is moved', async () => {
+test('whoever lacks something else stays, and it is said what; unasked nobody moves', async () => {
   const { id } = await going(1, 'training')
   const day = { from: 'training', place: 'Green Crescent', outcome: 'fit' }
   expect((await note(id, 'medical', day)).stays).toMatch(/^Not ready, missing: Passport, /)
@@ -151,7 +154,7 @@ test('nobody departs by another day’s paper', async () => {
   })
 })
 
-test('what is sent again after a lost answer is one document and one step, with the same answer', async () => {
+test('what is sent again is one document and one step, with the same answer', async () => {
   const { id, worker } = await going(1, 'medical')
   const before = await steps(id)
   const day = { from: 'medical', place: 'Green Crescent', heldOn: inDays(0), outcome: 'fit' }
