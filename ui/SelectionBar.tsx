@@ -12,7 +12,8 @@ type SelectionBarProps = ComponentProps<'div'> & {
 
 /**
  * Below a list with checkboxes, always in view: how many are selected (read out), and what can be done with them.
- * Without a count it is not shown. On phones the actions are one line that scrolls, so that the list stays in view.
+ * Without a count it is not shown. It is one line, so that the list stays in view: actions that do not fit are scrolled to;
+ * on phones the count stands above them.
  */
 export function SelectionBar({ label, count, clear, className, children, ...props }: SelectionBarProps) {
   return (
@@ -22,19 +23,19 @@ export function SelectionBar({ label, count, clear, className, children, ...prop
       aria-label={label}
       className={cx(
         count
-          ? 'sticky bottom-[calc(0.75rem+var(--stay-bottom,0px))] z-20 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-edge bg-raised px-4 py-3 shadow-lifted'
+          ? 'sticky bottom-[calc(0.75rem+var(--stay-bottom,0px))] z-20 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg border border-edge bg-raised px-4 py-2 shadow-lifted sm:flex-nowrap'
           : 'sr-only',
         className,
       )}
       {...props}
     >
-      <div className="flex items-center justify-between gap-x-3 max-sm:basis-full">
-        <p role="status" className="font-semibold tabular-nums">
+      <div className="flex shrink-0 items-center justify-between gap-x-1 max-sm:basis-full">
+        <p role="status" className="font-semibold whitespace-nowrap tabular-nums">
           {count}
         </p>
         {clear}
       </div>
-      <div className="flex min-w-0 flex-auto flex-wrap items-center justify-end gap-3 max-sm:-mx-4 max-sm:-my-1 max-sm:basis-auto max-sm:flex-nowrap max-sm:justify-start max-sm:gap-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:*:shrink-0 max-sm:*:text-sm max-sm:*:whitespace-nowrap">
+      <div className="-my-1 flex min-w-0 flex-auto items-center gap-2 overflow-x-auto py-1 max-sm:-mx-4 max-sm:px-4 sm:-me-1 sm:pe-1 *:shrink-0 *:text-sm *:whitespace-nowrap sm:*:first:ms-auto">
         {children}
       </div>
     </div>

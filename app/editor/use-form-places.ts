@@ -24,11 +24,14 @@ export function useFormPlaces({ id, isLocked }: Options) {
   return {
     idOf,
     isShown: (name: string) => elementOf(name) !== null,
-    /** What stands above a field, or a group of them. */
+    /** What stands above a field, or a group of them, with the row or the group around it in front: “Post 2 · Housing”. */
     labelOf(name: string) {
       const place = elementOf(name)
       const label = place && 'labels' in place && (place.labels as NodeListOf<HTMLElement> | null)?.[0]
-      return (label || place?.querySelector('legend'))?.textContent?.trim()
+      const around = place?.parentElement?.closest(GROUP)
+      return [around?.getAttribute('aria-label') ?? textOf(legendOf(around)), textOf(label || legendOf(place))]
+        .filter(Boolean)
+        .join(' · ')
     },
     isText: (name: string) => elementOf(name)?.matches('textarea, input:not([type=checkbox], [type=radio])') ?? false,
     refusal,
@@ -49,6 +52,16 @@ export function useFormPlaces({ id, isLocked }: Options) {
     },
     clear: () => setRefusal({ count: 0, names: [] }),
   }
+}
+
+const GROUP = 'fieldset:has(> legend), [role=group][aria-label]'
+const legendOf = (group: Element | null | undefined) => group?.querySelector(':scope > legend')
+
+/** The words that screen readers say, too. */
+function textOf(element: Element | null | undefined): string {
+  const copy = element?.cloneNode(true) as Element | undefined
+  for (const hidden of copy?.querySelectorAll('[aria-hidden=true]') ?? []) hidden.remove()
+  return copy?.textContent.trim() ?? ''
 }
 
 const byPlace = (one: Element, other: Element) =>

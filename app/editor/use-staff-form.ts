@@ -29,6 +29,7 @@ type Options<In, Out, Answer> = {
   send?: (values: Out) => Promise<Answer>
   /** What a toast says when it is done. */
   done?: (answer: Answer, sent: Out) => string | undefined
+  /** Takes it back; a sentence that it gives is said instead of “Undone”. */
   undo?: ((answer: Answer) => Promise<unknown>) | undefined
   /** What the toast offers where nothing can be undone. */
   offer?: (answer: Answer) => ToastAction
@@ -43,6 +44,9 @@ type Options<In, Out, Answer> = {
   /** The beginning of the ids of its fields. */
   id?: string
 }
+
+/** A field of a row: `lines.0.trade`. */
+const IN_ROW = /\.\d+\./
 
 /** What is typed again in a moment: nobody is asked before it is left. */
 const FLEETING = new Set(['password', 'currentPassword', 'code'])
@@ -66,7 +70,7 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
   const { errors, dirtyFields } = form.formState
   const beginning = useRef<FieldValues>(values)
   const { mutateAsync } = useStaffMutation({ mutationFn: send })
-  const { act } = useStaffAction()
+  const { run } = useStaffAction()
   const [isSending, setSending] = useState(false)
   const places = useFormPlaces({ id: options.id, isLocked: isSending })
   const { idOf, refusal } = places
@@ -130,11 +134,17 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
     begin(onSaved || isKept ? sent : values, sent)
     await queryClient().invalidateQueries()
     const sentence = done?.(answer, out)
-    const toUndo = undo && undoing(() => void act(() => undo(answer), m.record_undone()))
+    const toUndo = undo && undoing(() => takeBack(() => undo(answer)))
     if (sentence) sayDone(sentence, toUndo ?? offer?.(answer))
     if (!onSaved) return
     hasSaved.current = true
     onSaved(answer, out)
+  }
+
+  function takeBack(undo: () => Promise<unknown>) {
+    let said: unknown
+    const work = async () => (said = await undo())
+    void run(work, { done: () => (typeof said === 'string' ? said : m.record_undone()) })
   }
 
   function begin(next: FieldValues, sent = getValues()) {
@@ -178,12 +188,12 @@ export function useStaffForm<In extends FieldValues, Out, Answer>(options: Optio
 
   const errorOf = (name: string) => messageAt(errors, name)
 
-  /** What is wrong with each, and with which where several have the same: “Housing: Choose one”. */
+  /** What is wrong with each, and with which where several have the same or it stands in a row: “Post 2 · Housing: Choose one”. */
   function problemsOf(names: string[]) {
     const all = names.flatMap(name => (errorOf(name) ? [{ name, message: errorOf(name)! }] : []))
     return all.map(({ name, message }) => {
       const isOneOfSeveral = all.filter(other => other.message === message).length > 1
-      const label = isOneOfSeveral && places.labelOf(name)
+      const label = (isOneOfSeveral || IN_ROW.test(name)) && places.labelOf(name)
       return { id: idOf(name), label: label ? m.fact_of({ label, value: message }) : message }
     })
   }

@@ -16,13 +16,12 @@ type Props<Row> = {
   rows: Row[]
   nameOf: (row: Row) => string
   parts: ReturnType<typeof useParts>
-  formats?: readonly ExportFormat[]
   /** A part of the file: lines of CSV, the first part with the column names, or the members of a JSON array. */
   exportPart: (rows: Row[], format: ExportFormat, isFirst: boolean) => Promise<string>
 }
 
-/** Downloads the selected records as a file. */
-export function BulkExport<Row>({ name, rows, nameOf, parts, formats = ['csv', 'json'], exportPart }: Props<Row>) {
+/** Downloads the selected records as a file; `failures` says with which it could not be done. */
+export function useBulkExport<Row>({ name, rows, nameOf, parts, exportPart }: Props<Row>) {
   const [failed, setFailed] = useState<Failed<Row>[]>([])
   async function download(format: ExportFormat) {
     const texts: string[] = []
@@ -33,21 +32,30 @@ export function BulkExport<Row>({ name, rows, nameOf, parts, formats = ['csv', '
     const text = format === 'csv' ? texts.join('') : `{"data":[${texts.filter(Boolean).join(',\n')}]}\n`
     saveText(name, format, text)
   }
+  return { download, failures: <FailuresDialog failed={failed} nameOf={nameOf} onClose={() => setFailed([])} /> }
+}
+
+/** The buttons for it. */
+export function BulkExport<Row>({
+  formats = ['csv', 'json'],
+  ...props
+}: Props<Row> & { formats?: readonly ExportFormat[] }) {
+  const { download, failures } = useBulkExport(props)
   return (
     <>
-      {rows.length > 0 &&
+      {props.rows.length > 0 &&
         formats.map(format => (
           <Button
             key={format}
             variant="secondary"
-            busy={parts.progress !== undefined}
+            busy={props.parts.progress !== undefined}
             onClick={() => void download(format)}
           >
             <FileDown aria-hidden="true" />
             {labels[format]()}
           </Button>
         ))}
-      <FailuresDialog failed={failed} nameOf={nameOf} onClose={() => setFailed([])} />
+      {failures}
     </>
   )
 }

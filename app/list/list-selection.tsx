@@ -1,7 +1,9 @@
-import { Button } from '@agency/ui/Button'
+import { Button, IconButton } from '@agency/ui/Button'
+import { DropdownMenu } from '@agency/ui/DropdownMenu'
 import { Progress } from '@agency/ui/Progress'
 import { SelectionBar } from '@agency/ui/SelectionBar'
 import { toast } from '@agency/ui/Toasts'
+import { Ellipsis, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { queryClient, readFailure } from '#app/rendering/trpc.ts'
 import { formatNumber, plural } from '#i18n/locale.ts'
@@ -9,10 +11,17 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { useParts } from './use-parts.ts'
 import { ALL_MAX, type Selection } from './use-selection.ts'
 
-type Props<Row> = { selection: Selection<Row>; parts: ReturnType<typeof useParts>; children: ReactNode }
+type Props<Row> = {
+  selection: Selection<Row>
+  parts: ReturnType<typeof useParts>
+  /** What is done most. */
+  children: ReactNode
+  /** The rest, as entries of a menu. */
+  more?: ReactNode
+}
 
 /** What can be done with the selected records, or how far it is done. */
-export function ListSelection<Row>({ selection, parts, children }: Props<Row>) {
+export function ListSelection<Row>({ selection, parts, children, more }: Props<Row>) {
   const rest = useRest(selection)
   const progress = parts.progress ?? rest.progress
   const count = selection.rows.length
@@ -22,9 +31,13 @@ export function ListSelection<Row>({ selection, parts, children }: Props<Row>) {
       count={count > 0 ? m.list_selected(plural(count)) : progress && m.list_under_way()}
       clear={
         count > 0 && (
-          <Button variant="ghost" busy={progress !== undefined} onClick={() => selection.remove()}>
-            {m.list_unselect()}
-          </Button>
+          <IconButton
+            aria-label={m.list_unselect()}
+            disabled={progress !== undefined}
+            onClick={() => selection.remove()}
+          >
+            <X aria-hidden="true" />
+          </IconButton>
         )
       }
     >
@@ -45,6 +58,18 @@ export function ListSelection<Row>({ selection, parts, children }: Props<Row>) {
         </Button>
       )}
       {children}
+      {more && count > 0 && (
+        <DropdownMenu
+          trigger={
+            <Button variant="secondary" busy={progress !== undefined}>
+              <Ellipsis aria-hidden="true" />
+              {m.editor_more()}
+            </Button>
+          }
+        >
+          {more}
+        </DropdownMenu>
+      )}
     </SelectionBar>
   )
 }

@@ -14,8 +14,8 @@ type Tab = {
   link: Pick<LinkProps, 'to' | 'search'>
 }
 
-/** More tabs than these do not stand beside each other on a desk. */
-const TABS_MAX = 7
+/** More tabs than these are too many to look through. */
+const TABS_MAX = 6
 /** With more, these stay beside their menu: all records, and those under way. */
 const TABS_FIRST = 2
 

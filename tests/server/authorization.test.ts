@@ -222,6 +222,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'workers.documents.remove': ['workers', { id: 'none' }],
   'workers.day.people': ['workers', { kind: 'medical', applications: ['none'] }],
   'workers.day.note': 'workers',
+  'workers.day.undo': ['workers', { application: 'none', state: 'medical', document: 'none', version: 1 }],
   'workers.papers.ofApplication': ['workers', { id: 'none' }],
   'workers.papers.ofWorker': ['workers', { id: 'none' }],
   'workers.papers.accept': ['workers', { id: 'none', kind: 'other' }],

@@ -7,7 +7,7 @@ export const guide: Guide = {
   anatomy: [
     ['Count', 'a status, read out when it changes'],
     ['Clear', 'beside the count'],
-    ['Actions', 'for all that are selected, also on other pages; on phones one line that scrolls'],
+    ['Actions', 'for all that are selected, also on other pages; one line that scrolls where they do not fit: what is done less often goes into a menu'],
   ],
   pairs: [
     {

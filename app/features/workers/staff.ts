@@ -84,7 +84,7 @@ export const staff = defineStaff({
       module: late(async () => ({ Part: (await import('./admin/day-many.tsx')).DayMany })),
     },
     {
-      in: 'applications-selection',
+      in: 'applications-selection-more',
       place: 10,
       right: 'workers',
       module: late(async () => ({ Part: (await import('./admin/print-many.tsx')).PrintMany })),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as whole, waitFor } from 'storybook/test'
+import { m } from '#i18n/paraglide/messages.js'
 import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
 import { banglaDesk, type Screen, screen } from '../screen.tsx'
@@ -72,7 +73,7 @@ export const ClearanceList: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select this page' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Documents to print' }))
+    await userEvent.click(await canvas.findByRole('button', { name: m.editor_more() }))
     await userEvent.click(await whole.findByRole('menuitem', { name: 'Clearance list' }))
     await expect(await whole.findByText('Passport number: 4 people')).toBeVisible()
     await expect(await whole.findByText('3 people have no file.')).toBeVisible()

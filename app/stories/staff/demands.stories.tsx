@@ -26,15 +26,17 @@ export const Add: Story = {
     await expect(currency()).toHaveValue('USD')
   },
 }
-/** Where several fields miss the same, the list of problems says which is which. */
+/** The list of problems says which field of which post each is about. */
 export const AddIncomplete: Story = {
   args: { path: '/admin/demands/add' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: m.demand_add_save() }))
     const problems = within(await canvas.findByRole('alert'))
     const choose = m.demand_choice_needed()
-    for (const label of [m.vacancy_housing(), m.vacancy_food()])
-      await expect(problems.getByRole('link', { name: m.fact_of({ label, value: choose }) })).toBeVisible()
+    for (const label of [m.vacancy_housing(), m.vacancy_food()]) {
+      const name = m.fact_of({ label: `${m.demand_post({ n: '1' })} · ${label}`, value: choose })
+      await expect(problems.getByRole('link', { name })).toBeVisible()
+    }
     await expect(problems.queryByRole('link', { name: choose })).toBeNull()
   },
 }

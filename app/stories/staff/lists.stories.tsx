@@ -50,10 +50,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The records of each list, as many as there are on a page, where they are in the window. */
-async function* openLists() {
+async function* openLists(count = RECORDS) {
   for (const language of ['en', 'bn'] as const)
     for (const [path, procedure] of Object.entries(lists)) {
-      const router = await openScreen({ path, responses: responsesFor(language, procedure) }, language, 'usual')
+      const router = await openScreen({ path, responses: responsesFor(language, procedure, count) }, language, 'usual')
       show(router)
       const opened = `[data-opened="${router.state.location.href}"] main`
       const rows = () => [...document.querySelectorAll(`${opened} :is(tbody tr, [data-document])`)]
@@ -63,20 +63,20 @@ async function* openLists() {
     }
 }
 
-function responsesFor(language: Locale, procedure: keyof MockResponses): GivenResponses {
+function responsesFor(language: Locale, procedure: keyof MockResponses, count: number): GivenResponses {
   const answer: unknown = recordsIn(language)[procedure]
   const role = procedure.startsWith('complaints') ? ('officer' as const) : ('owner' as const)
   const responses: GivenResponses = { 'accounts.me': { ...recorded('accounts.me'), role, language } }
-  return Object.assign(responses, { [procedure]: filled(answer) })
+  return Object.assign(responses, { [procedure]: filled(answer, count) })
 }
 
 type Page = { rows: object[] }
 
 /** The same records again under other ids, until a page is full. */
-function filled(answer: unknown) {
+function filled(answer: unknown, count: number) {
   const rows = Array.isArray(answer) ? (answer as object[]) : (answer as Page).rows
   const many = Array.from({ length: RECORDS }, (_, n) => ({ ...rows[n % rows.length], id: `${n}`, _id: `${n}` }))
-  return Array.isArray(answer) ? many : { ...(answer as Page), rows: many, count: RECORDS, total: RECORDS }
+  return Array.isArray(answer) ? many : { ...(answer as Page), rows: many, count, total: count }
 }
 
 /** 15 records and more are in view on a desk. */
@@ -110,6 +110,37 @@ export const OnASmallDesk: Story = {
     await expect(faults).toEqual([])
   },
 }
+
+/** What can be done with the selected records is one line on a small desk, and two on a phone. */
+const heightOfSelection = (max: number) => async () => {
+  const faults: string[] = []
+  let found = 0
+  for await (const { name, rows } of openLists(MANY)) {
+    const [ofPage, ofRow] = [rows[0]?.closest('table')?.querySelector('thead'), rows[0]].map(part =>
+      part?.querySelector<HTMLElement>('input[type=checkbox]'),
+    )
+    const box = ofPage?.checkVisibility() ? ofPage : ofRow
+    if (!box) continue
+    found += 1
+    box.click()
+    const bar = () => document.querySelector<HTMLElement>('[data-slot=selection-bar]')
+    await waitFor(() => expect(bar()?.querySelectorAll('button').length, name).toBeGreaterThan(1))
+    const { height = Infinity } = bar()?.getBoundingClientRect() ?? {}
+    if (height > max) faults.push(`${name}: ${height} px high`)
+    const actions = bar()?.lastElementChild
+    if (max === DESK_BAR && actions && actions.scrollWidth > actions.clientWidth)
+      faults.push(`${name}: ${actions.scrollWidth} px in ${actions.clientWidth}`)
+  }
+  await expect(faults).toEqual([])
+  await expect(found).toBeGreaterThan(3)
+}
+const DESK_BAR = 64
+const MANY = 2_000
+export const SelectedOnASmallDesk: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: heightOfSelection(DESK_BAR),
+}
+export const SelectedOnAPhone: Story = { globals: { viewport: { value: 'w360' } }, play: heightOfSelection(120) }
 
 /** On a phone the first record begins in the upper half. */
 export const OnAPhone: Story = {

@@ -311,6 +311,44 @@ export const Day: Story = {
     await expect(canvas.getByRole('button', { name: 'Write down for 2 people' })).toBeEnabled()
   },
 }
+/** Whoever stays is named, with the reason in their row; what is written is corrected there. */
+export const DayWritten: Story = {
+  args: {
+    ...ofMedical,
+    changes: {
+      'workers.day.note': {
+        application: 'a0',
+        document: 'd0',
+        version: 1,
+        isNew: true,
+        state: 'medical',
+        stays: 'Not fit: stays in this stage.',
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /শাহিদা/ }))
+    await userEvent.click(
+      within(canvas.getByRole('group', { name: /Rafiqul Islam/ })).getByRole('radio', { name: 'Not fit' }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Write down for 1 person' }))
+    await expect(await canvas.findByText('1 person stays in their stage')).toBeVisible()
+    await expect(canvas.getByText('Not fit: stays in this stage.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Rafiqul Islam/ }))
+    await expect(canvas.getByText(m.day_corrects())).toBeVisible()
+  },
+}
+/** Of whom nothing could be written down the list of problems says who it is, and leads to the row. */
+export const DayRefused: Story = {
+  args: ofMedical,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'All fit' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Write down for 2 people' }))
+    const link = await canvas.findByRole('link', { name: /^Rafiqul Islam: / })
+    await userEvent.click(link)
+    await expect(canvas.getByRole('checkbox', { name: /Rafiqul Islam/ })).toHaveFocus()
+  },
+}
 export const DayOnPhone: Story = { args: ofMedical, globals: banglaPhone }
 export const DayOfVisas: Story = { args: { ...ofMedical, path: '/admin/workers/day?kind=visa&of=a0,a1,a2' } }
 export const DayOfNobody: Story = { args: { path: '/admin/workers/day' } }

@@ -3,6 +3,7 @@ import { ordered, type OrderProblem, orderProblems } from '#i18n/typed/ordered.t
 import { type Days, day, idText, optionalText, requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { type Kind, KINDS } from '#server/features/applications/stages/gaps.shared.ts'
+import { STATES } from '#server/features/applications/stages/states.shared.ts'
 import { DAY_KINDS, DAY_MAX, type Fact, factLabels, OUTCOMES } from '#server/features/workers/documents.shared.ts'
 import { expiryDays, heldDays, issuedDays, validFromDays } from '#server/features/workers/schema.ts'
 
@@ -61,7 +62,10 @@ export const acceptInput = ordered(documentFields.extend({ id }), DOCUMENT_DAYS)
 export const refuseInput = z.strictObject({ id, reason: requiredText(m.paper_reason_needed, REASON_MAX) })
 export type DocumentInput = z.output<typeof documentInput>
 
-/** What a stage has to show of one person, for one application: what a form sends. */
+/**
+ * What a stage has to show of one person, for one application: what a form sends. `from` is the stage that the screen showed, of whoever
+ * goes on if they can. With `document`, its version `seen` and the step that was made by it, what was written before is corrected.
+ */
 export const noteInput = z
   .instanceof(FormData, { error: () => m.document_form_needed() })
   .transform(form => Object.fromEntries(form))
@@ -70,6 +74,10 @@ export const noteInput = z
       documentFields.extend({
         kind: z.enum(DAY_KINDS, { error: () => m.document_kind_needed() }),
         application: id,
+        from: z.enum(STATES).optional(),
+        document: id.optional(),
+        seen: z.coerce.number<string>().int().min(1).optional(),
+        event: id.optional(),
         file: z.file({ error: () => m.document_form_needed() }).optional(),
       }),
       DOCUMENT_DAYS,
@@ -90,6 +98,25 @@ export const editDocumentInput = z.strictObject({
   values: ordered(documentFields.omit({ kind: true }), DOCUMENT_DAYS),
 })
 export type EditDocumentInput = z.output<typeof editDocumentInput>
+
+/** What was written down of one person and is taken back, as it was answered. */
+export const undoNoteInput = z.strictObject({
+  application: id,
+  /** The stage that they have come to by it. */
+  state: z.enum(STATES),
+  document: id,
+  version: z.number().int().min(1),
+  isNew: z.boolean().optional(),
+  /** What stood there before. */
+  before: editDocumentInput.shape.values.optional(),
+  hasScan: z.boolean().optional(),
+  /** The scan that was there before is gone. */
+  hasLostScan: z.boolean().optional(),
+  event: id.optional(),
+  isMoved: z.boolean().optional(),
+  isBack: z.boolean().optional(),
+})
+export type UndoNoteInput = z.output<typeof undoNoteInput>
 
 /** Whose original somebody has seen; `seen` is as above. */
 export const checkDocumentInput = editDocumentInput.pick({ id: true, seen: true })

@@ -83,6 +83,21 @@ export const DAY_FACTS = {
   arrival: { once: ['heldOn', 'person'], each: [] },
 } as const satisfies Partial<Record<Kind, { once: readonly Fact[]; each: readonly Fact[] }>>
 export type DayKind = keyof typeof DAY_FACTS
+
+/** Where one of these is another than on the paper that is there, it is another paper, and nothing of the first one holds for it. */
+export const OWN_FACTS: Record<DayKind, readonly Fact[]> = {
+  medical: ['heldOn', 'outcome', 'number'],
+  contract: ['issuedOn'],
+  training: ['place', 'heldOn', 'number', 'issuedOn'],
+  police: ['number', 'issuedOn'],
+  visa: ['number'],
+  clearance: ['number'],
+  ticket: ['number'],
+  arrival: [],
+}
+/** Of what somebody may have several of, these tell one from the other, whatever is corrected. */
+export const COURSE_FACTS: readonly Fact[] = ['place', 'heldOn']
+
 export const DAY_KINDS = Object.keys(DAY_FACTS) as DayKind[]
 
 /** So many people at a time. */

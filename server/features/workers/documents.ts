@@ -24,7 +24,7 @@ import { keepExpiry } from '#server/features/workers/expiry.ts'
 import { retelling } from '#server/features/workers/tell-changed-days.ts'
 import { requireSight } from '#server/features/workers/sight.ts'
 import { checkAttachment } from '#server/files/attachment.ts'
-import { deleteWithFiles, namingFiles } from '#server/files/named.ts'
+import { deleteWithFiles, discardAfterCommit, namingFiles } from '#server/files/named.ts'
 import { ofStaff } from '#server/http/fair-turns.ts'
 import type { Holder } from '#server/permissions.ts'
 
@@ -100,18 +100,29 @@ const after = (before?: Date) => new Date(Math.max(Date.now(), before ? before.g
  * Corrects what a document says. Whoever has compared it with the original has compared something else. Throws PRECONDITION_FAILED where
  * somebody has changed it since it was `seen`, FORBIDDEN and NOT_FOUND.
  */
-export async function edit(by: Person, { id, seen, values }: EditDocumentInput): Promise<void> {
-  const { workerId } = await write(transaction => requireDocument(id, transaction))
-  await change(by, workerId, 'worker-document-edited', async (transaction, { bornOn }) => {
-    const { kind, version } = await requireDocument(id, transaction)
+export const edit = (by: Person, input: EditDocumentInput): Promise<void> =>
+  write(transaction => editIn(transaction, by, input))
+
+/** The same in a transaction, with a file that is stored sealed for this id; null takes away the one that it has. */
+export async function editIn(
+  transaction: Writer,
+  by: Actor & Holder,
+  { id, seen, values }: EditDocumentInput,
+  file?: StoredFile | null,
+): Promise<void> {
+  const { workerId } = await requireDocument(id, transaction)
+  await changeIn(transaction, by, workerId, 'worker-document-edited', async (_, { bornOn }) => {
+    const { kind, version, storedName } = await requireDocument(id, transaction)
     requireSight(by, kind)
     if (version !== seen) throw new AppError('PRECONDITION_FAILED', m.document_changed_meanwhile())
     const facts = factsOf(kind as Kind, values)
     requirePossible({ bornOn, kind, ...facts })
+    const stored = file === undefined ? {} : (file ?? { fileKind: null, bytes: null, storedName: null })
     await transaction.workerDocument.update({
       where: { id },
-      data: { ...facts, checkedBy: '', checkedOn: '', version: { increment: 1 } },
+      data: { ...facts, ...stored, checkedBy: '', checkedOn: '', version: { increment: 1 } },
     })
+    if (file !== undefined && storedName) discardAfterCommit(transaction, [storedName])
     return kind
   })
 }
@@ -133,9 +144,12 @@ export const uncheck = (by: Person, id: string): Promise<void> =>
   write(transaction => note(transaction, by, id, { checkedBy: '', checkedOn: '' }))
 
 /** Deletes a document with its file. Throws FORBIDDEN and NOT_FOUND. */
-export async function remove(by: Person, id: string): Promise<void> {
-  const { workerId } = await write(transaction => requireDocument(id, transaction))
-  await change(by, workerId, 'worker-document-removed', async transaction => {
+export const remove = (by: Person, id: string): Promise<void> => write(transaction => removeIn(transaction, by, id))
+
+/** The same in a transaction. */
+export async function removeIn(transaction: Writer, by: Actor & Holder, id: string): Promise<void> {
+  const { workerId } = await requireDocument(id, transaction)
+  await changeIn(transaction, by, workerId, 'worker-document-removed', async () => {
     const { kind } = await requireDocument(id, transaction)
     requireSight(by, kind)
     await deleteWithFiles(transaction, 'WorkerDocument', { id })
@@ -168,10 +182,7 @@ type Action =
   | 'worker-document-unchecked'
   | 'worker-document-removed'
 
-/** One change of a file's documents, which `work` gives the kind of, with its line in the log. */
-const change = (by: Actor, of: string, action: Action, work: Work): Promise<void> =>
-  write(transaction => changeIn(transaction, by, of, action, work))
-
+/** One change of a file’s documents, which `work` gives the kind of, with its line in the log. */
 async function changeIn(transaction: Writer, by: Actor, of: string, action: Action, work: Work): Promise<void> {
   const worker = await requireShown(of, transaction)
   const detail = await notingLossesIn(transaction, by, worker, () =>
@@ -221,7 +232,8 @@ async function applicationFor(transaction: Writer, workerId: string, kind: Kind,
   return (going || found[0])?.id ?? null
 }
 
-async function requireDocument(id: string, transaction: Writer) {
+/** Throws NOT_FOUND. */
+export async function requireDocument(id: string, transaction: Writer) {
   const document = await transaction.workerDocument.findUnique({ where: { id } })
   if (!document) throw new AppError('NOT_FOUND', m.document_missing())
   return document

@@ -6,6 +6,7 @@ import {
   editDocumentInput,
   noteInput,
   refuseInput,
+  undoNoteInput,
 } from '#server/features/workers/document-schema.ts'
 import * as documents from '#server/features/workers/documents.ts'
 import { FILE_MAX_BYTES } from '#server/features/workers/documents.shared.ts'
@@ -34,6 +35,7 @@ import {
   workersInput,
 } from '#server/features/workers/work-schema.ts'
 import { noteStage, peopleOfDay } from '#server/features/workers/stage-day.ts'
+import { undoNote } from '#server/features/workers/stage-day-undo.ts'
 import { apply, walkIn } from '#server/features/workers/walk-in.ts'
 import { check } from '#server/features/workers/print/domain.ts'
 import { checkInput } from '#server/features/workers/print/schema.ts'
@@ -89,7 +91,8 @@ export const workersRouter = router({
     note: reader
       .meta({ fileMaxBytes: FILE_MAX_BYTES })
       .input(noteInput)
-      .mutation(({ ctx, input }) => noteStage(ctx.user, input)),
+      .mutation(({ ctx, input }) => noteStage(ctx.user, input, ctx.idempotencyKey)),
+    undo: reader.input(undoNoteInput).mutation(({ ctx, input }) => undoNote(ctx.user, input)),
   }),
   print: router({
     check: reader.input(checkInput).query(({ input: { kind, ...chosen } }) => check(kind, chosen)),

@@ -1,15 +1,32 @@
+import { randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
-import { read } from '#server/db/client.ts'
+import { read, write } from '#server/db/client.ts'
+import { findStoredResponse, type IdempotentRequest, idempotentRequest, once } from '#server/db/idempotency.ts'
+import { digestsOf } from '#server/db/sent-once.ts'
 import { AppError } from '#server/errors.ts'
 import { findApplications } from '#server/features/applications/domain.ts'
 import type { State } from '#server/features/applications/stages/states.shared.ts'
 import type { DocumentInput, NoteInput } from '#server/features/workers/document-schema.ts'
-import { add, edit } from '#server/features/workers/documents.ts'
-import { type DayKind, FACTS, NEEDED_FACTS } from '#server/features/workers/documents.shared.ts'
+import { storeFile } from '#server/features/workers/document-files.ts'
+import { addIn, editIn } from '#server/features/workers/documents.ts'
+import {
+  COURSE_FACTS,
+  type DayKind,
+  FACTS,
+  FILE_MAX_BYTES,
+  MANY_KINDS,
+  NEEDED_FACTS,
+  OWN_FACTS,
+} from '#server/features/workers/documents.shared.ts'
 import { documentsFor, inForce } from '#server/features/workers/expiry.ts'
+import { requireDayInOrder } from '#server/features/workers/stage-day-order.ts'
+import { goOn, type Gone } from '#server/features/workers/stage-day-step.ts'
 import { filesOf, gapsOfMany } from '#server/features/workers/stages.ts'
 import { nextStage } from '#server/features/workers/stages.shared.ts'
+import { checkAttachment } from '#server/files/attachment.ts'
+import { namingFiles } from '#server/files/named.ts'
+import { ofStaff } from '#server/http/fair-turns.ts'
 import type { Holder } from '#server/permissions.ts'
 import type { WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 
@@ -26,7 +43,7 @@ export async function peopleOfDay({ kind, applications: ids }: { kind: DayKind; 
   return applications.map(({ id, reference, name, state }) => {
     const file = files.get(id)
     const to = nextStage(state as State)
-    const noted = file && notedOf(kind, documentsFor([id, ...file.merged], file.documents))
+    const noted = file && papersOf(kind, documentsFor([id, ...file.merged], file.documents)).find(each => isOpen(each))
     return {
       id,
       reference,
@@ -37,12 +54,13 @@ export async function peopleOfDay({ kind, applications: ids }: { kind: DayKind; 
       missing: (to && gaps.get(id)?.(to)) ?? [],
       hasFile: file !== undefined,
       /** What is written down of this kind already, where it is no proof yet. */
-      noted: noted && isOpen(noted) ? factsOf(noted) : undefined,
+      noted: noted && factsOf(noted),
     }
   })
 }
 
-const notedOf = (kind: DayKind, documents: WorkerDocument[]) => inForce(documents).find(each => each.kind === kind)
+/** Of the papers of a kind those that count, the newest first. */
+const papersOf = (kind: DayKind, documents: WorkerDocument[]) => inForce(documents).filter(each => each.kind === kind)
 
 /** An appointment whose result is not known, a visa without its number. */
 const isOpen = (document: WorkerDocument) =>
@@ -57,27 +75,88 @@ const factsOf = ({ note, outcome, ...document }: WorkerDocument): Facts => ({
   >),
 })
 
+type Person = Actor & Holder & { id: string }
+
+/** What was written down of one person, and what takes it back. */
+type Written = {
+  document: string
+  version: number
+  isNew?: boolean
+  /** What stood there before. */
+  before?: Facts
+  hasScan?: boolean
+  /** The scan that was there before is gone. */
+  hasLostScan?: boolean
+}
+type Noted = Written & Gone & { application: string }
+
 /**
- * Writes down what a stage has to show of one person: it completes what is noted of this journey and is no proof yet,
- * else, or with a scan, it is a document of its own. Gives what takes it back. Throws NOT_FOUND without a file, and as
- * `add` and `edit`.
+ * Writes down what a stage has to show of one person: what is noted of this journey is completed, and keeps what is not
+ * said again; another paper is a document of its own. Whoever has shown it and lacks nothing else goes on; of others the
+ * answer says why they stay. A correction that no longer lets them go on takes their step back. With a `key` once.
+ * Throws NOT_FOUND without a file, PRECONDITION_FAILED where a colleague has changed what is corrected, BAD_REQUEST for
+ * nothing at all, for days that are not in order and for the file, and as `add` and `edit`.
  */
-export async function noteStage(
-  by: Actor & Holder & { id: string },
-  { application: id, kind, file: scan, ...given }: NoteInput,
-): Promise<{ added: string } | { edited: string; version: number; before: Facts }> {
+export async function noteStage(by: Person, input: NoteInput, key: string | null): Promise<Noted> {
+  const { file, ...said } = input
+  const given = [said, await digestsOf(file && [file])]
+  const request = (call: string) => idempotentRequest(`${by.id} ${call}`, key, call, given)
+  const noting = request('workers.day.note')
+  const { state, ...written } =
+    (await findStoredResponse<Awaited<ReturnType<typeof writeNote>>>(noting)) ?? (await writeNote(by, input, noting))
+  const step = await goOn(by, { ...said, document: written.document }, request('workers.day.step'))
+  return { application: said.application, ...written, state, ...step }
+}
+
+async function writeNote(by: Person, input: NoteInput, request: IdempotentRequest | undefined) {
+  const { application: id, kind, from: _, event: __, document, seen, file: scan, ...given } = input
+  const said = onlyGiven(given)
+  if (Object.keys(said).length === 0 && !scan) throw new AppError('BAD_REQUEST', m.day_nothing_said())
   const [application] = await findApplications(read, [id])
   const file = application && (await filesOf([application], read)).get(id)
   if (!file) throw new AppError('NOT_FOUND', m.stage_day_no_file())
-  const noted = notedOf(kind, documentsFor([id, ...file.merged], file.documents))
-  const before = noted && isOpen(noted) ? factsOf(noted) : undefined
-  const facts = { ...before, ...onlyGiven(given) } as Facts
-  if (noted && before && !scan) {
-    await edit(by, { id: noted.id, seen: noted.version, values: { ...before, ...facts } })
-    return { edited: noted.id, version: noted.version + 1, before }
-  }
-  const { id: added } = await add(by, { ...given, ...facts, worker: file.worker.id, application: id, kind, file: scan })
-  return { added }
+  const papers = documentsFor([id, ...file.merged], file.documents)
+  const paper = paperFor(input, said, papersOf(kind, papers))
+  const facts: Facts = { ...given, ...(paper && factsOf(paper)), ...said }
+  requireDayInOrder(kind, facts, inForce(papers))
+  const before = paper && (document || !scan || !paper.storedName) ? paper : undefined
+  const state = application.state as State
+  const documentId = before?.id ?? randomUUID()
+  const checked = await checkAttachment(scan, { field: 'file', maxBytes: FILE_MAX_BYTES, sender: ofStaff(by.id) })
+  const stored = checked && (await storeFile(documentId, checked))
+  return namingFiles(stored ? [stored.storedName] : [], () =>
+    write(transaction =>
+      once(transaction, request, async (): Promise<Written & { state: State }> => {
+        if (!before) {
+          const added = { id: documentId, kind, application: id, facts: { ...facts, ...stored } }
+          await addIn(transaction, by, file.worker.id, added)
+          return { document: documentId, version: 1, isNew: true, state }
+        }
+        const was = factsOf(before)
+        if (!stored && Object.keys(was).every(name => was[name as keyof Facts] === facts[name as keyof Facts]))
+          return { document: documentId, version: before.version, state }
+        await editIn(transaction, by, { id: documentId, seen: seen ?? before.version, values: facts }, stored)
+        return {
+          document: documentId,
+          version: before.version + 1,
+          before: was,
+          ...(stored && { hasScan: true, hasLostScan: before.storedName !== null }),
+          state,
+        }
+      }),
+    ),
+  )
+}
+
+/** The paper that is meant: the one that is corrected, else the one that is there, unless what is said is of another one. */
+function paperFor({ kind, document }: NoteInput, said: Partial<Facts>, papers: WorkerDocument[]) {
+  const isSame = (facts: readonly (keyof Facts)[], paper: WorkerDocument) =>
+    facts.every(fact => !said[fact] || !paper[fact] || said[fact] === paper[fact])
+  const isMany = MANY_KINDS.includes(kind)
+  if (!document) return papers.find(paper => (!isMany && isOpen(paper)) || isSame(OWN_FACTS[kind], paper))
+  const corrected = papers.find(({ id }) => id === document)
+  if (!corrected) throw new AppError('PRECONDITION_FAILED', m.document_changed_meanwhile())
+  return isMany && !isSame(COURSE_FACTS, corrected) ? undefined : corrected
 }
 
 /** What is left empty says nothing. */

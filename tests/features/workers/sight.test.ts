@@ -94,6 +94,8 @@ const tries: Record<string, (both: Both) => (object | FormData)[]> = {
   'workers.documents.uncheck': ({ documents }) => SEALED_KINDS.map(kind => ({ id: documents[kind]! })),
   'workers.documents.remove': ({ documents }) => SEALED_KINDS.map(kind => ({ id: documents[kind]! })),
   'workers.day.note': ({ application }) => SEALED_KINDS.map(kind => formOf({ application, kind })),
+  'workers.day.undo': ({ application, documents }) =>
+    SEALED_KINDS.map(kind => ({ application, state: 'received', document: documents[kind]!, version: 1, isNew: true })),
   'workers.papers.accept': ({ papers }) => [
     ...SEALED_KINDS.map(kind => ({ id: papers[kind]!, kind })),
     ...SEALED_KINDS.map(kind => ({ id: papers[kind]!, kind: 'other' })),

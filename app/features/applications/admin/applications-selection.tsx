@@ -2,13 +2,13 @@ import { Button } from '@agency/ui/Button'
 import { DropdownMenu, DropdownMenuItem } from '@agency/ui/DropdownMenu'
 import { toast } from '@agency/ui/Toasts'
 import { useNavigate } from '@tanstack/react-router'
-import { CalendarPlus, ChevronsRight } from 'lucide-react'
-import { useState } from 'react'
-import { AssignMenu } from '#app/features/work/admin/assign-menu.tsx'
+import { CalendarPlus, ChevronsRight, FileDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { AssignGroup } from '#app/features/work/admin/assign-menu.tsx'
 import type { Colleagues } from '#app/features/work/admin/queries.ts'
 import { useAssignMany } from '#app/features/work/admin/use-assign-many.ts'
 import { Parts } from '#app/staff/parts.tsx'
-import { BulkExport } from '#app/list/bulk-export.tsx'
+import { useBulkExport } from '#app/list/bulk-export.tsx'
 import { FailuresDialog } from '#app/list/failures.tsx'
 import { ListSelection } from '#app/list/list-selection.tsx'
 import { OFFERED_MS, useMany } from '#app/list/use-many.ts'
@@ -26,9 +26,12 @@ declare module '#app/staff/part-places.ts' {
   interface PartPlaces {
     /** What can be done with the selected applications. */
     'applications-selection': { applications: string[]; isBusy: boolean }
+    /** What is done less often, as entries of a menu; what asks further is shown beside it. */
+    'applications-selection-more': { applications: string[]; show: (dialog: Asking) => void }
   }
 }
 
+type Asking = (close: () => void) => ReactNode
 type Props = { selection: Selection<ApplicationRow>; people: Colleagues; mayExport: boolean }
 
 /** What staff can do with the selected applications. Those with which it could not be done stay selected. */
@@ -43,7 +46,17 @@ export function ApplicationsSelection({ selection, people, mayExport }: Props) {
   })
   const [state, setState] = useState<State>()
   const [isInviting, setInviting] = useState(false)
+  const [asking, setAsking] = useState<{ dialog: Asking }>()
   const { rows } = selection
+  const applications = rows.map(({ id }) => id)
+  const { download, failures } = useBulkExport({
+    name: 'applications',
+    rows,
+    nameOf: ({ name }) => name,
+    parts,
+    exportPart: (part, _format, isFirst) =>
+      applicationsClient().exportSelected.mutate({ ids: part.map(({ id }) => id), isFirst }),
+  })
 
   /** Whoever is invited still has to be written to, which the interview's page does. */
   async function invite(interviewId: string) {
@@ -64,10 +77,27 @@ export function ApplicationsSelection({ selection, people, mayExport }: Props) {
   const isBusy = parts.progress !== undefined
   return (
     <>
-      <ListSelection selection={selection} parts={parts}>
+      <ListSelection
+        selection={selection}
+        parts={parts}
+        more={
+          <>
+            <Parts
+              in="applications-selection-more"
+              applications={applications}
+              show={dialog => setAsking({ dialog })}
+            />
+            {mayExport && (
+              <DropdownMenuItem icon={<FileDown aria-hidden="true" />} onSelect={() => void download('csv')}>
+                {m.manage_csv()}
+              </DropdownMenuItem>
+            )}
+            <AssignGroup people={people} onChoose={to => void assign(rows, to)} />
+          </>
+        }
+      >
         {rows.length > 0 && (
           <>
-            <AssignMenu people={people} isBusy={isBusy} onChoose={to => void assign(rows, to)} />
             <DropdownMenu
               trigger={
                 <Button variant="secondary" busy={isBusy}>
@@ -86,20 +116,8 @@ export function ApplicationsSelection({ selection, people, mayExport }: Props) {
               <CalendarPlus aria-hidden="true" />
               {m.application_invite()}
             </Button>
-            <Parts in="applications-selection" applications={rows.map(({ id }) => id)} isBusy={isBusy} />
+            <Parts in="applications-selection" applications={applications} isBusy={isBusy} />
           </>
-        )}
-        {mayExport && (
-          <BulkExport
-            name="applications"
-            formats={['csv']}
-            rows={rows}
-            nameOf={({ name }) => name}
-            parts={parts}
-            exportPart={(part, _format, isFirst) =>
-              applicationsClient().exportSelected.mutate({ ids: part.map(({ id }) => id), isFirst })
-            }
-          />
         )}
       </ListSelection>
       {state && (
@@ -120,6 +138,8 @@ export function ApplicationsSelection({ selection, people, mayExport }: Props) {
         onClose={() => setInviting(false)}
         onInvite={id => void invite(id)}
       />
+      {asking?.dialog(() => setAsking(undefined))}
+      {failures}
       <FailuresDialog failed={failed} nameOf={({ name }) => name} onClose={forgetFailed} />
     </>
   )

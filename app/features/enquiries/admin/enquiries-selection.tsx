@@ -1,4 +1,5 @@
 import { Button } from '@agency/ui/Button'
+import { DropdownMenuItem } from '@agency/ui/DropdownMenu'
 import { Ban, Check, ShieldCheck, Trash2 } from 'lucide-react'
 import { AssignMenu } from '#app/features/work/admin/assign-menu.tsx'
 import type { Colleagues } from '#app/features/work/admin/queries.ts'
@@ -28,8 +29,35 @@ export function EnquiriesSelection({ selection, people, isSpam }: Props) {
   }
 
   const client = enquiriesClient()
+  const markSpam = () =>
+    change(
+      ids => client.setSpam.mutate({ ids, isSpam: true }),
+      m.enquiries_spam,
+      ids => client.setSpam.mutate({ ids, isSpam: false }),
+    )
+  const remove = () =>
+    change(
+      ids => client.delete.mutate({ ids }),
+      m.enquiries_deleted,
+      ids => client.restore.mutate({ ids }),
+    )
   return (
-    <ListSelection selection={selection} parts={parts}>
+    <ListSelection
+      selection={selection}
+      parts={parts}
+      more={
+        <>
+          {!isSpam && (
+            <DropdownMenuItem icon={<Ban aria-hidden="true" />} onSelect={() => void markSpam()}>
+              {m.enquiry_mark_spam()}
+            </DropdownMenuItem>
+          )}
+          <DropdownMenuItem variant="danger" icon={<Trash2 aria-hidden="true" />} onSelect={() => void remove()}>
+            {m.manage_delete()}
+          </DropdownMenuItem>
+        </>
+      }
+    >
       {rows.length > 0 && (
         <>
           <AssignMenu people={people} isBusy={isPending} onChoose={to => void assign(rows, to)} />
@@ -43,51 +71,21 @@ export function EnquiriesSelection({ selection, people, isSpam }: Props) {
               {m.enquiry_not_spam()}
             </Button>
           ) : (
-            <>
-              <Button
-                variant="secondary"
-                busy={isPending}
-                onClick={() =>
-                  void change(
-                    ids => client.setHandled.mutate({ ids, isHandled: true }),
-                    m.enquiries_handled,
-                    ids => client.setHandled.mutate({ ids, isHandled: false }),
-                  )
-                }
-              >
-                <Check aria-hidden="true" />
-                {m.enquiry_handle()}
-              </Button>
-              <Button
-                variant="secondary"
-                busy={isPending}
-                onClick={() =>
-                  void change(
-                    ids => client.setSpam.mutate({ ids, isSpam: true }),
-                    m.enquiries_spam,
-                    ids => client.setSpam.mutate({ ids, isSpam: false }),
-                  )
-                }
-              >
-                <Ban aria-hidden="true" />
-                {m.enquiry_mark_spam()}
-              </Button>
-            </>
+            <Button
+              variant="secondary"
+              busy={isPending}
+              onClick={() =>
+                void change(
+                  ids => client.setHandled.mutate({ ids, isHandled: true }),
+                  m.enquiries_handled,
+                  ids => client.setHandled.mutate({ ids, isHandled: false }),
+                )
+              }
+            >
+              <Check aria-hidden="true" />
+              {m.enquiry_handle()}
+            </Button>
           )}
-          <Button
-            variant="danger-quiet"
-            busy={isPending}
-            onClick={() =>
-              void change(
-                ids => client.delete.mutate({ ids }),
-                m.enquiries_deleted,
-                ids => client.restore.mutate({ ids }),
-              )
-            }
-          >
-            <Trash2 aria-hidden="true" />
-            {m.manage_delete()}
-          </Button>
         </>
       )}
       <FailuresDialog failed={failed} nameOf={({ lastName }) => lastName} onClose={forgetFailed} />

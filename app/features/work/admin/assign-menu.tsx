@@ -1,14 +1,14 @@
 import { Button } from '@agency/ui/Button'
-import { DropdownMenu, DropdownMenuItem } from '@agency/ui/DropdownMenu'
+import { DropdownMenu, DropdownMenuGroup, DropdownMenuItem } from '@agency/ui/DropdownMenu'
 import { UserPlus } from 'lucide-react'
 import { m } from '#i18n/paraglide/messages.js'
 import { ME } from '#server/features/work/work.shared.ts'
 import type { Colleagues } from './queries.ts'
 
-type Props = { people: Colleagues; isBusy: boolean; onChoose: (to: string | null) => void }
+type Choice = { people: Colleagues; onChoose: (to: string | null) => void }
 
 /** Whom the selected records are given to. */
-export function AssignMenu({ people, isBusy, onChoose }: Props) {
+export function AssignMenu({ isBusy, ...choice }: Choice & { isBusy: boolean }) {
   return (
     <DropdownMenu
       trigger={
@@ -18,6 +18,21 @@ export function AssignMenu({ people, isBusy, onChoose }: Props) {
         </Button>
       }
     >
+      <AssignItems {...choice} />
+    </DropdownMenu>
+  )
+}
+
+/** The same as entries of another menu. */
+export const AssignGroup = (choice: Choice) => (
+  <DropdownMenuGroup label={m.enquiry_assign()}>
+    <AssignItems {...choice} />
+  </DropdownMenuGroup>
+)
+
+function AssignItems({ people, onChoose }: Choice) {
+  return (
+    <>
       <DropdownMenuItem onSelect={() => onChoose(ME)}>{m.enquiry_assign_me()}</DropdownMenuItem>
       {people.map(({ id, name }) => (
         <DropdownMenuItem key={id} onSelect={() => onChoose(id)}>
@@ -25,6 +40,6 @@ export function AssignMenu({ people, isBusy, onChoose }: Props) {
         </DropdownMenuItem>
       ))}
       <DropdownMenuItem onSelect={() => onChoose(null)}>{m.enquiry_nobody()}</DropdownMenuItem>
-    </DropdownMenu>
+    </>
   )
 }

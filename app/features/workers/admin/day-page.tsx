@@ -3,12 +3,14 @@ import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
 import { CheckboxField } from '@agency/ui/CheckboxField'
 import { EmptyState } from '@agency/ui/EmptyState'
+import { ErrorSummary } from '@agency/ui/ErrorSummary'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ClipboardCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { StaffForm } from '#app/editor/staff-form.tsx'
+import { useSendOnce } from '#app/editor/use-send-once.ts'
 import { useStaffForm } from '#app/editor/use-staff-form.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { oneOf } from '#app/list/search-params.ts'
@@ -26,12 +28,12 @@ import {
   FACTS,
 } from '#server/features/workers/documents.shared.ts'
 import { can } from '#server/permissions.ts'
-import { DayRow } from './day-row.tsx'
+import { DayRow, rowId } from './day-row.tsx'
 import type { DaySearch } from './day-search.ts'
 import { DocumentFacts } from './document-facts.tsx'
 import { type DayPerson, dayQuery } from './queries.ts'
 import { ScanField } from './scan-field.tsx'
-import { type DayDone, type OwnFacts, undoDay, type Written, writeDay } from './use-day.ts'
+import { type DayDone, type OwnFacts, undoDay, wordsOf, type Written, writeDay } from './use-day.ts'
 
 const route = getRouteApi('/admin/workers/day')
 const staffRoute = getRouteApi('/admin')
@@ -70,7 +72,11 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
   const { data: people } = useSuspenseQuery(dayQuery(kind, applications))
   const [own, setOwn] = useState<Record<string, OwnFacts>>({})
   const [last, setLast] = useState<DayDone>()
-  const written = useRef<Written>(new Map())
+  const [left, setLeft] = useState<Map<string, string>>(new Map())
+  const [written, setWritten] = useState<Written>(new Map())
+  const sendOnce = useSendOnce()
+  /** As it was when it was first sent: who has gone on since by a lost answer is asked for as before. */
+  const begun = useRef({ key: '', people: [] as DayPerson[] })
   const [isMoving, setMoving] = useState(can(me, 'applications'))
   const chosen = people.filter(({ id, hasFile }) => hasFile && !own[id]?.isOut)
   const { once, each } = DAY_FACTS[kind]
@@ -85,28 +91,55 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
       file: undefined,
     },
     besides: { kind },
-    send: values => writeDay(kind, chosen, values, id => own[id] ?? {}, { isMoving, written: written.current }),
-    done: ({ notes, steps }) =>
-      notes.length + steps.length > 0
-        ? [m.day_noted(plural(notes.length)), steps.length > 0 && m.applications_moved(plural(steps.length))]
+    send: values => {
+      const way = { kind, people: chosen, ownOf: (id: string) => own[id] ?? {}, isMoving, written }
+      return sendOnce(wordsOf(values, way), key => {
+        if (begun.current.key !== key) begun.current = { key, people: chosen }
+        return writeDay(values, { ...way, people: begun.current.people }, key)
+      })
+    },
+    done: ({ notes }) => {
+      const moved = notes.filter(note => note.isMoved).length
+      return notes.length > 0
+        ? [m.day_noted(plural(notes.length)), moved > 0 && m.applications_moved(plural(moved))]
             .filter(Boolean)
             .join(' ')
-        : undefined,
-    undo: undoDay,
+        : undefined
+    },
+    undo: takeBack,
     isKept: true,
     onSaved: finish,
   })
 
-  /** With whom it was done is out of the next go. */
+  /** With whom it was done is out of the next go, until they are corrected. */
   function finish(done: DayDone) {
     setLast(done)
-    written.current = new Map()
-    setOwn(before =>
-      Object.fromEntries(
-        people.map(({ id }) => [id, done.failed.has(id) ? (before[id] ?? {}) : { isOut: true }] as const),
-      ),
-    )
+    setLeft(new Map())
+    setWritten(before => new Map([...before, ...done.notes.map(note => [note.application, note] as const)]))
+    const isDone = new Set(done.notes.map(({ application }) => application))
+    setOwn(before => ({
+      ...before,
+      ...Object.fromEntries([...isDone].map(id => [id, { ...before[id], scan: undefined, isOut: true }])),
+    }))
   }
+
+  /** Whoever it was taken back of is in the next go again. */
+  async function takeBack(done: DayDone) {
+    const stays = await undoDay(done)
+    const undone = done.notes.flatMap(({ application }) => (stays.has(application) ? [] : [application]))
+    setLast(undefined)
+    setLeft(stays)
+    setWritten(before => new Map([...before].filter(([id]) => !undone.includes(id))))
+    setOwn(before => ({ ...before, ...Object.fromEntries(undone.map(id => [id, { ...before[id], isOut: false }])) }))
+    return stays.size > 0 ? m.day_undo_left({ names: namesOf(stays) }) : undefined
+  }
+
+  const nameOf = (id: string) => people.find(person => person.id === id)?.name ?? ''
+  const namesOf = (of: Map<string, unknown>) => [...of.keys()].map(nameOf).join(', ')
+  const failed = [...(last?.failed ?? [])].map(([id, { label, message }]) => ({
+    id: rowId(id),
+    label: m.fact_of({ label: [nameOf(id), label].filter(Boolean).join(' · '), value: message }),
+  }))
 
   return (
     <>
@@ -155,7 +188,13 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
               </Button>
             )}
           </div>
-          {last && last.failed.size > 0 && <Alert variant="danger" title={m.day_failed(plural(last.failed.size))} />}
+          <ErrorSummary key={form.saved} title={m.day_failed(plural(failed.length))} items={failed} />
+          {last && last.stays.size > 0 && (
+            <Alert variant="warning" title={m.day_stay(plural(last.stays.size))}>
+              {namesOf(last.stays)}
+            </Alert>
+          )}
+          {left.size > 0 && <Alert variant="warning" title={m.day_undo_left({ names: namesOf(left) })} />}
           <ul className="divide-y divide-line">
             {people.map(person => (
               <DayRow
@@ -164,7 +203,9 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
                 kind={kind}
                 asked={each}
                 own={own[person.id] ?? {}}
-                problem={last?.failed.get(person.id)}
+                problem={last?.failed.get(person.id)?.message ?? left.get(person.id)}
+                stays={last?.stays.get(person.id)}
+                isWritten={written.has(person.id)}
                 onChange={facts => change(person.id, facts)}
               />
             ))}

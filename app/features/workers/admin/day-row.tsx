@@ -23,13 +23,20 @@ type Props = {
   /** The facts that are asked of each. */
   asked: readonly Fact[]
   own: OwnFacts
-  /** Why it could not be written down. */
+  /** Why it could not be written down, or taken back. */
   problem: string | undefined
+  /** Why they stay in their stage. */
+  stays: string | undefined
+  /** Whether this page has written it down: then it is corrected. */
+  isWritten: boolean
   onChange: (facts: OwnFacts) => void
 }
 
+/** Where a row is on the page. */
+export const rowId = (application: string) => `day-${application}`
+
 /** One person on a day’s list: whether they are on it, what differs for them, their own scan, and what they lack. */
-export function DayRow({ person, kind, asked, own, problem, onChange }: Props) {
+export function DayRow({ person, kind, asked, own, problem, stays, isWritten, onChange }: Props) {
   const { id, name, reference, state, to, missing, hasFile, noted } = person
   const isOn = hasFile && !own.isOut
   return (
@@ -37,6 +44,7 @@ export function DayRow({ person, kind, asked, own, problem, onChange }: Props) {
       <div className="grid min-w-0 gap-1.5">
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
           <Checkbox
+            id={rowId(id)}
             checked={isOn}
             disabled={!hasFile}
             onChange={({ target }) => onChange({ isOut: !target.checked })}
@@ -71,6 +79,8 @@ export function DayRow({ person, kind, asked, own, problem, onChange }: Props) {
             })}
           </p>
         )}
+        {stays && <p className="ps-8 text-sm">{stays}</p>}
+        {isWritten && <p className="ps-8 text-sm text-muted">{isOn ? m.day_corrects() : m.day_to_correct()}</p>}
         {problem && <p className="ps-8 text-sm text-danger">{problem}</p>}
       </div>
       {isOn && asked.map(fact => <OwnFact key={fact} {...{ kind, fact, name, id, own, onChange }} />)}

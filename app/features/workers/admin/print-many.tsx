@@ -1,31 +1,21 @@
-import { Button } from '@agency/ui/Button'
-import { DropdownMenu, DropdownMenuItem } from '@agency/ui/DropdownMenu'
-import { Printer } from 'lucide-react'
-import { useState } from 'react'
+import { DropdownMenuGroup, DropdownMenuItem } from '@agency/ui/DropdownMenu'
+import type { ReactNode } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
 import { FOR_MANY, printLabels } from '#server/features/workers/print/kinds.shared.ts'
 import { PrintDialog } from './print-dialog.tsx'
 
-/** The documents that are made of many applications and the files of their people. */
-export function PrintMany({ applications, isBusy }: { applications: string[]; isBusy: boolean }) {
-  const [kind, setKind] = useState<(typeof FOR_MANY)[number]>()
-  return (
-    <>
-      <DropdownMenu
-        trigger={
-          <Button variant="secondary" busy={isBusy}>
-            <Printer aria-hidden="true" />
-            {m.print_menu()}
-          </Button>
-        }
+type Props = { applications: string[]; show: (dialog: (close: () => void) => ReactNode) => void }
+
+/** The documents that are made of many applications and the files of their people, as entries of a menu. */
+export const PrintMany = ({ applications, show }: Props) => (
+  <DropdownMenuGroup label={m.print_menu()}>
+    {FOR_MANY.map(kind => (
+      <DropdownMenuItem
+        key={kind}
+        onSelect={() => show(close => <PrintDialog kind={kind} applications={applications} onClose={close} />)}
       >
-        {FOR_MANY.map(each => (
-          <DropdownMenuItem key={each} onSelect={() => setKind(each)}>
-            {printLabels[each]()}
-          </DropdownMenuItem>
-        ))}
-      </DropdownMenu>
-      {kind && <PrintDialog kind={kind} applications={applications} onClose={() => setKind(undefined)} />}
-    </>
-  )
-}
+        {printLabels[kind]()}
+      </DropdownMenuItem>
+    ))}
+  </DropdownMenuGroup>
+)

@@ -1,101 +1,98 @@
-import { applicationsClient } from '#app/features/applications/admin/applications-client.ts'
-import { type MadeStep, undoSteps } from '#app/features/applications/admin/use-move-many.ts'
-import { queryClient, readFailure } from '#app/rendering/trpc.ts'
-import { today } from '#i18n/format.ts'
+import { readFailure } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import type { State } from '#server/features/applications/stages/states.shared.ts'
 import type { TypedDocument } from '#server/features/workers/document-schema.ts'
-import { type DayKind, type Fact, FACTS } from '#server/features/workers/documents.shared.ts'
-import { type DayPerson, dayQuery } from './queries.ts'
+import { type DayKind, type Fact, factLabels, FACTS } from '#server/features/workers/documents.shared.ts'
+import type { DayPerson } from './queries.ts'
 import { workersClient } from './workers-client.ts'
 
 /** What is written down of one person beside what all have. */
 export type OwnFacts = Partial<Record<Fact, string>> & { scan?: File | undefined; isOut?: boolean }
-type Note = Awaited<ReturnType<ReturnType<typeof workersClient>['day']['note']['mutate']>>
-/** What was written down, by the application. */
+/** What was written down of one person, and the stage in which they were before. */
+type Note = Awaited<ReturnType<ReturnType<typeof workersClient>['day']['note']['mutate']>> & { from: State }
+/** What this page has written down last, by the application: written again, it is corrected. */
 export type Written = Map<string, Note>
-/** What was done: to be taken back, and of whom it could not be. */
-export type DayDone = { notes: Note[]; steps: MadeStep[]; failed: Map<string, string> }
+/** Why it could not be done with somebody; `label` is the field where it was, where one was wrong. */
+type Problem = { label: string | undefined; message: string }
+/** What was done: to be taken back, with whom it could not be done, and who stays in their stage and why. */
+export type DayDone = { notes: Note[]; failed: Map<string, Problem>; stays: Map<string, string> }
+
+type Shared = Pick<TypedDocument, Fact | 'file'>
+type Way = { kind: DayKind; people: DayPerson[]; ownOf: (id: string) => OwnFacts; isMoving: boolean; written: Written }
 
 /** Without an answer, or a session, nothing of what follows comes through either. */
 const endsWork = ({ isOffline, code }: ReturnType<typeof readFailure>) => isOffline || code === 'UNAUTHORIZED'
 
+/** What makes a day the same one, for `useSendOnce`: files by what tells them apart. */
+export const wordsOf = ({ file, ...shared }: Shared, { kind, people, ownOf, isMoving }: Way) => {
+  const fileWords = (scan?: File) => scan && [scan.name, scan.size, scan.lastModified]
+  const own = people.map(({ id }) => ({ id, ...ownOf(id), scan: fileWords(ownOf(id).scan) }))
+  return { kind, isMoving, shared, file: fileWords(file), own }
+}
+
 /**
  * Writes a day down, one person after the other, and moves on who can go on, where `isMoving`. A failure of one is told of
- * them alone; one that holds for all ends it. Who is in `written` is not written down again: what was done before a lost
- * line stands there.
+ * them alone; one that holds for all ends it. Sent again under its `key`, everybody gets the answer of the first time.
  */
-export async function writeDay(
-  kind: DayKind,
-  people: DayPerson[],
-  shared: Pick<TypedDocument, Fact | 'file'>,
-  ownOf: (id: string) => OwnFacts,
-  { isMoving, written }: { isMoving: boolean; written: Written },
-): Promise<DayDone> {
-  const answer: Omit<DayDone, 'notes'> = { steps: [], failed: new Map() }
-  for (const { id } of people) {
-    const data = formOf(kind, id, shared, ownOf(id))
-    if (!data || written.has(id)) continue
+export async function writeDay(shared: Shared, way: Way, key: string): Promise<DayDone> {
+  const done: DayDone = { notes: [], failed: new Map(), stays: new Map() }
+  for (const person of way.people) {
+    const { id } = person
+    const data = formOf(person, shared, way)
+    if (!data) {
+      done.stays.set(id, m.day_stays_nothing())
+      continue
+    }
     try {
-      written.set(id, await workersClient().day.note.mutate(data))
+      const context = { idempotencyKey: `${key}-${id}` }
+      const note = await workersClient().day.note.mutate(data, { context })
+      done.notes.push({ ...note, from: way.written.get(id)?.from ?? person.state })
+      if (note.stays) done.stays.set(id, note.stays)
     } catch (error) {
-      const failure = readFailure(error)
-      if (endsWork(failure)) throw error
-      answer.failed.set(id, failure.issues?.[0]?.message ?? failure.message ?? m.error_ours())
+      done.failed.set(id, problemOf(error, way.kind))
     }
   }
-  if (isMoving) answer.steps.push(...(await moveOn(kind, people, shared, answer.failed)))
-  return { ...answer, notes: [...written.values()] }
+  return done
+}
+
+/** Throws what holds for all. */
+function problemOf(error: unknown, kind?: DayKind): Problem {
+  const failure = readFailure(error)
+  if (endsWork(failure)) throw error
+  const [issue = { path: failure.field ?? '', message: failure.message ?? m.error_ours() }] = failure.issues ?? []
+  return { label: kind && factLabels[kind][issue.path as Fact]?.(), message: issue.message }
 }
 
 /** Nothing where nothing is said of somebody. */
-function formOf(
-  kind: DayKind,
-  application: string,
-  { file, ...shared }: Pick<TypedDocument, Fact | 'file'>,
-  own: OwnFacts,
-) {
+function formOf({ id, state }: DayPerson, { file, ...shared }: Shared, { kind, ownOf, isMoving, written }: Way) {
+  const own = ownOf(id)
   const facts = FACTS.flatMap(name => {
     const value = own[name] || shared[name]
     return value ? [[name, value] as const] : []
   })
   const scan = own.scan ?? file
   if (facts.length === 0 && !scan) return undefined
+  const before = written.get(id)
   const data = new FormData()
-  for (const [name, value] of [['kind', kind], ['application', application], ...facts] as const)
-    data.append(name, value)
+  for (const [name, value] of [['kind', kind], ['application', id], ...facts] as const) data.append(name, value)
+  if (isMoving || before?.event) data.append('from', before?.from ?? state)
+  if (before) {
+    data.append('document', before.document)
+    data.append('seen', String(before.version))
+    if (before.event) data.append('event', before.event)
+  }
   if (scan) data.append('file', scan)
   return data
 }
 
-/** Nobody has departed before the day of the flight. */
-async function moveOn(
-  kind: DayKind,
-  people: DayPerson[],
-  { heldOn }: Pick<TypedDocument, 'heldOn'>,
-  failed: Map<string, string>,
-): Promise<MadeStep[]> {
-  const ids = people.map(({ id }) => id)
-  const now = await queryClient().fetchQuery(dayQuery(kind, ids))
-  const ready = now.filter(
-    ({ id, to, missing }) =>
-      to && missing.length === 0 && !failed.has(id) && (to !== 'departed' || (heldOn !== '' && heldOn <= today())),
-  )
-  const steps: MadeStep[] = []
-  for (const [state, group] of Map.groupBy(ready, ({ to }) => to!)) {
-    const moves = group.map(({ id, state: from }) => ({ id, from, skip: '' }))
-    const { moved, failed: left } = await applicationsClient().moveMany.mutate({ moves, state })
-    steps.push(...moved)
-    for (const { id, reason } of left) failed.set(id, reason)
-  }
-  return steps
-}
-
-/** Takes a day back: first the steps, which the notes were asked for. */
-export async function undoDay({ notes, steps }: DayDone): Promise<void> {
-  if (steps.length > 0) await undoSteps(steps)(steps)
-  const { documents } = workersClient()
-  for (const note of notes)
-    await ('added' in note
-      ? documents.remove.mutate({ id: note.added })
-      : documents.edit.mutate({ id: note.edited, seen: note.version, values: note.before }))
+/** Takes a day back, one person after the other; gives those of whom it stays, and why. */
+export async function undoDay({ notes }: DayDone): Promise<Map<string, string>> {
+  const left = new Map<string, string>()
+  for (const { from: _, stays: __, ...note } of notes)
+    try {
+      if (note.isNew || note.before || note.isMoved || note.isBack) await workersClient().day.undo.mutate(note)
+    } catch (error) {
+      left.set(note.application, problemOf(error).message)
+    }
+  return left
 }

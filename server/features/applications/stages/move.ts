@@ -51,13 +51,28 @@ export async function moveMany(by: Caller, { moves, state, reason }: z.output<ty
   const { failed, done } = await each([...asked.keys()], async (transaction, application) => {
     const { from, skip } = asked.get(application.id)!
     if (application.state === state) return
-    if (application.state !== from) await throwMoved(transaction, application)
-    const vacancy = await vacancyOf(transaction, application)
     const sentence = reason === undefined ? '' : (reasonsFor(application)[reason] ?? '')
-    const step = { ...suggestionsFor(application, vacancy)[state], state, sentence, tellAt: tellAt() }
-    return { id: application.id, event: await take(transaction, application, step, by, { skip }) }
+    return { id: application.id, event: await step(transaction, by, application, { from, state, sentence, skip }) }
   })
   return { failed, moved: done.flatMap(one => one ?? []) }
+}
+
+type Asked = { from: State; state: State; sentence?: string; skip?: string }
+
+/**
+ * One step in a transaction of `changeContent`, with what is suggested to its applicant; gives its id. Throws
+ * PRECONDITION_FAILED where a colleague has moved them from `from` since, and as `take`.
+ */
+export async function step(
+  transaction: Writer,
+  by: Caller,
+  application: Application,
+  { from, state, sentence = '', skip = '' }: Asked,
+): Promise<string> {
+  if (application.state !== from) await throwMoved(transaction, application)
+  const vacancy = await vacancyOf(transaction, application)
+  const words = { ...suggestionsFor(application, vacancy)[state], state, sentence, tellAt: tellAt() }
+  return take(transaction, application, words, by, { skip })
 }
 
 /**

@@ -34,7 +34,13 @@ export async function undoMany(by: Caller, moves: Move[]) {
   return { failed }
 }
 
-async function takeBack(transaction: Writer, application: Application, event: string | undefined, by: Caller) {
+/** The same in a transaction of `changeContent`. */
+export async function takeBack(
+  transaction: Writer,
+  application: Application,
+  event: string | undefined,
+  by: Caller,
+): Promise<void> {
   const { id, reference, vacancyId, countedAt, consent } = application
   const [last, before] = await transaction.applicationEvent.findMany({
     where: { applicationId: id, news: null },

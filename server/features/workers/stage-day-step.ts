@@ -1,0 +1,86 @@
+import { today } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { Actor } from '#server/actor.ts'
+import { changeContent } from '#server/cache/content-version.ts'
+import type { Writer } from '#server/db/client.ts'
+import { type IdempotentRequest, once } from '#server/db/idempotency.ts'
+import { AppError } from '#server/errors.ts'
+import { type Application, requireOwn } from '#server/features/applications/domain.ts'
+import { gapText } from '#server/features/applications/stages/gaps.shared.ts'
+import { step, takeBack, throwMoved } from '#server/features/applications/stages/domain.ts'
+import type { State } from '#server/features/applications/stages/states.shared.ts'
+import type { NoteInput } from '#server/features/workers/document-schema.ts'
+import { requireDocument } from '#server/features/workers/documents.ts'
+import { factLabels, NEEDED_FACTS } from '#server/features/workers/documents.shared.ts'
+import { gapsFor, gapsOfMany } from '#server/features/workers/stages.ts'
+import { nextStage } from '#server/features/workers/stages.shared.ts'
+import { can, type Holder } from '#server/permissions.ts'
+
+type Person = Actor & Holder & { id: string }
+type Asked = Omit<NoteInput, 'file'> & { document: string }
+
+/** What came of somebody of whom a stage was written down. */
+export type Gone = {
+  state: State
+  /** The step that was made by what is written. */
+  event?: string
+  /** Whether it was made now. */
+  isMoved?: boolean
+  /** Whether it was taken back now. */
+  isBack?: boolean
+  /** Why they stay where they are. */
+  stays?: string
+}
+
+/**
+ * Moves on who has shown what was written down and lacks nothing else, or takes the step back that a correction no
+ * longer lets stand; of others it says why they stay. Nothing where nobody is to go on.
+ */
+export async function goOn(
+  by: Person,
+  { from, event, ...asked }: Asked,
+  request: IdempotentRequest | undefined,
+): Promise<Gone | undefined> {
+  const to = from && nextStage(from)
+  if (!to || !can(by, 'applications')) return undefined
+  let why: string | undefined
+  try {
+    return await changeContent(transaction =>
+      once(transaction, request, async (): Promise<Gone> => {
+        const application = await requireOwn(asked.application, transaction)
+        why = await whyNot(transaction, by, { ...application, state: from }, to, asked)
+        if (!event)
+          return why
+            ? { state: from, stays: why }
+            : { state: to, event: await step(transaction, by, application, { from, state: to }), isMoved: true }
+        if (!why) return { state: to, event }
+        if (application.state !== to) await throwMoved(transaction, application)
+        await takeBack(transaction, application, event, by)
+        return { state: from, isBack: true, stays: why }
+      }),
+    )
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'SERVICE_UNAVAILABLE') throw error
+    return event && why
+      ? { state: to, event, stays: m.day_not_back({ why, reason: error.message }) }
+      : { state: from, stays: error.message }
+  }
+}
+
+/** Why what was written down lets nobody go on; undefined where it does. */
+async function whyNot(
+  transaction: Writer,
+  by: Holder,
+  application: Application,
+  to: State,
+  { kind, heldOn, document }: Asked,
+): Promise<string | undefined> {
+  const paper = await requireDocument(document, transaction)
+  if (paper.outcome === 'unfit') return m.day_stays_unfit()
+  const unknown = NEEDED_FACTS[kind]?.filter(fact => !paper[fact]) ?? []
+  if (unknown.length > 0)
+    return m.day_stays_open({ facts: unknown.map(fact => factLabels[kind][fact]?.() ?? '').join(', ') })
+  if (to === 'departed' && !(kind === 'ticket' && heldOn && heldOn <= today())) return m.day_stays_flight()
+  const gaps = (await gapsOfMany([application], transaction)).get(application.id)?.(to) ?? []
+  return gaps.length > 0 ? m.application_not_ready({ missing: gapsFor(by, gaps).map(gapText).join(', ') }) : undefined
+}
