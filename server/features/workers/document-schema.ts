@@ -5,6 +5,7 @@ import { z } from '#i18n/zod.ts'
 import { type Kind, KINDS } from '#server/features/applications/stages/gaps.shared.ts'
 import { DAY_KINDS, DAY_MAX, type Fact, factLabels, OUTCOMES } from '#server/features/workers/documents.shared.ts'
 import { expiryDays, heldDays, issuedDays, validFromDays } from '#server/features/workers/schema.ts'
+import { sendKey } from '#server/http/form-marks.shared.ts'
 
 const NUMBER_MAX = 40
 const PLACE_MAX = 100
@@ -70,6 +71,7 @@ export const noteInput = z
       documentFields.extend({
         kind: z.enum(DAY_KINDS, { error: () => m.document_kind_needed() }),
         application: id,
+        sendKey,
         file: z.file({ error: () => m.document_form_needed() }).optional(),
       }),
       DOCUMENT_DAYS,
@@ -103,6 +105,7 @@ export const addDocumentInput = z
       documentFields.extend({
         worker: id,
         application: id.optional(),
+        sendKey,
         file: z.file({ error: () => m.document_form_needed() }).optional(),
       }),
       DOCUMENT_DAYS,

@@ -3,9 +3,10 @@ import type { Actor } from '#server/actor.ts'
 import { read } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { findApplications } from '#server/features/applications/domain.ts'
+import type { Gap } from '#server/features/applications/stages/gaps.shared.ts'
 import type { State } from '#server/features/applications/stages/states.shared.ts'
 import type { DocumentInput, NoteInput } from '#server/features/workers/document-schema.ts'
-import { add, edit } from '#server/features/workers/documents.ts'
+import { add, edit, findSent, sentHashOf } from '#server/features/workers/documents.ts'
 import { type DayKind, FACTS, NEEDED_FACTS } from '#server/features/workers/documents.shared.ts'
 import { documentsFor, inForce } from '#server/features/workers/expiry.ts'
 import { filesOf, gapsOfMany } from '#server/features/workers/stages.ts'
@@ -23,10 +24,10 @@ export async function peopleOfDay({ kind, applications: ids }: { kind: DayKind; 
   const found = new Map((await findApplications(read, ids)).map(each => [each.id, each]))
   const applications = ids.flatMap(id => found.get(id) ?? [])
   const [files, gaps] = await Promise.all([filesOf(applications, read), gapsOfMany(applications)])
-  return applications.map(({ id, reference, name, state }) => {
+  return applications.map(({ id, reference, name, state, homeId }) => {
     const file = files.get(id)
     const to = nextStage(state as State)
-    const noted = file && notedOf(kind, documentsFor([id, ...file.merged], file.documents))
+    const noted = file && notedOf(kind, documentsFor([id, ...file.merged], file.documents), homeId)
     return {
       id,
       reference,
@@ -42,7 +43,11 @@ export async function peopleOfDay({ kind, applications: ids }: { kind: DayKind; 
   })
 }
 
-const notedOf = (kind: DayKind, documents: WorkerDocument[]) => inForce(documents).find(each => each.kind === kind)
+/** Of what holds for any application that alone which came from the same file: of two merged ones each keeps its own. */
+const notedOf = (kind: DayKind, documents: WorkerDocument[], homeId: string | null) =>
+  inForce(documents.filter(each => each.applicationId !== null || each.homeId === homeId)).find(
+    each => each.kind === kind,
+  )
 
 /** An appointment whose result is not known, a visa without its number. */
 const isOpen = (document: WorkerDocument) =>
@@ -59,26 +64,40 @@ const factsOf = ({ note, outcome, ...document }: WorkerDocument): Facts => ({
 
 /**
  * Writes down what a stage has to show of one person: it completes what is noted of this journey and is no proof yet,
- * else, or with a scan, it is a document of its own. Gives what takes it back. Throws NOT_FOUND without a file, and as
- * `add` and `edit`.
+ * else, or with a scan, it is a document of its own. Gives what takes it back, and of a flight what is not good for it.
+ * What is sent again with the same key is written down once. Throws NOT_FOUND without a file, and as `add` and `edit`.
  */
 export async function noteStage(
   by: Actor & Holder & { id: string },
-  { application: id, kind, file: scan, ...given }: NoteInput,
-): Promise<{ added: string } | { edited: string; version: number; before: Facts }> {
+  input: NoteInput,
+): Promise<({ added: string } | { edited: string; version: number; before: Facts }) & { unfit: Gap[] }> {
+  const { application: id, kind, file: scan, sendKey, ...given } = input
   const [application] = await findApplications(read, [id])
   const file = application && (await filesOf([application], read)).get(id)
   if (!file) throw new AppError('NOT_FOUND', m.stage_day_no_file())
-  const noted = notedOf(kind, documentsFor([id, ...file.merged], file.documents))
+  const sent = await sentHashOf(input)
+  const known = await findSent(read, sendKey, sent)
+  if (known) return { added: known.id, unfit: known.unfit }
+  const again = sendKey && file.documents.find(each => each.sentHash === sent)
+  if (again) return { edited: again.id, version: again.version, before: without(given, factsOf(again)), unfit: [] }
+  const noted = notedOf(kind, documentsFor([id, ...file.merged], file.documents), application.homeId)
   const before = noted && isOpen(noted) ? factsOf(noted) : undefined
   const facts = { ...before, ...onlyGiven(given) } as Facts
   if (noted && before && !scan) {
-    await edit(by, { id: noted.id, seen: noted.version, values: { ...before, ...facts } })
-    return { edited: noted.id, version: noted.version + 1, before }
+    const values = { ...before, ...facts }
+    const { unfit } = await edit(by, { id: noted.id, seen: noted.version, values }, sent)
+    return { edited: noted.id, version: noted.version + 1, before, unfit }
   }
-  const { id: added } = await add(by, { ...given, ...facts, worker: file.worker.id, application: id, kind, file: scan })
-  return { added }
+  const whose = { worker: file.worker.id, application: id }
+  const { id: added, unfit } = await add(by, { ...given, ...facts, ...whose, kind, file: scan, sendKey }, sent)
+  return { added, unfit }
 }
+
+/** What a document said before these facts were written down, of which nobody has kept more. */
+const without = (given: Partial<Facts>, facts: Facts): Facts => ({
+  ...facts,
+  ...Object.fromEntries(Object.keys(onlyGiven(given as Facts)).map(name => [name, ''])),
+})
 
 /** What is left empty says nothing. */
 const onlyGiven = (facts: Facts): Partial<Facts> =>

@@ -31,7 +31,7 @@ import type { DaySearch } from './day-search.ts'
 import { DocumentFacts } from './document-facts.tsx'
 import { type DayPerson, dayQuery } from './queries.ts'
 import { ScanField } from './scan-field.tsx'
-import { type DayDone, type OwnFacts, undoDay, type Written, writeDay } from './use-day.ts'
+import { type DayDone, type Keys, type OwnFacts, undoDay, writeDay, type Written } from './use-day.ts'
 
 const route = getRouteApi('/admin/workers/day')
 const staffRoute = getRouteApi('/admin')
@@ -71,6 +71,7 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
   const [own, setOwn] = useState<Record<string, OwnFacts>>({})
   const [last, setLast] = useState<DayDone>()
   const written = useRef<Written>(new Map())
+  const keys = useRef<Keys>(new Map())
   const [isMoving, setMoving] = useState(can(me, 'applications'))
   const chosen = people.filter(({ id, hasFile }) => hasFile && !own[id]?.isOut)
   const { once, each } = DAY_FACTS[kind]
@@ -85,7 +86,12 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
       file: undefined,
     },
     besides: { kind },
-    send: values => writeDay(kind, chosen, values, id => own[id] ?? {}, { isMoving, written: written.current }),
+    send: values =>
+      writeDay(kind, chosen, values, id => own[id] ?? {}, {
+        isMoving,
+        written: written.current,
+        keys: keys.current,
+      }),
     done: ({ notes, steps }) =>
       notes.length + steps.length > 0
         ? [m.day_noted(plural(notes.length)), steps.length > 0 && m.applications_moved(plural(steps.length))]
@@ -101,6 +107,7 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
   function finish(done: DayDone) {
     setLast(done)
     written.current = new Map()
+    keys.current = new Map()
     setOwn(before =>
       Object.fromEntries(
         people.map(({ id }) => [id, done.failed.has(id) ? (before[id] ?? {}) : { isOut: true }] as const),
@@ -164,7 +171,7 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
                 kind={kind}
                 asked={each}
                 own={own[person.id] ?? {}}
-                problem={last?.failed.get(person.id)}
+                problem={last?.failed.get(person.id) ?? last?.unfit.get(person.id)}
                 onChange={facts => change(person.id, facts)}
               />
             ))}

@@ -1,10 +1,13 @@
 import { applicationsClient } from '#app/features/applications/admin/applications-client.ts'
 import { type MadeStep, undoSteps } from '#app/features/applications/admin/use-move-many.ts'
+import { wordsOf } from '#app/editor/use-send-once.ts'
+import { newKey } from '#app/rendering/new-key.ts'
 import { queryClient, readFailure } from '#app/rendering/trpc.ts'
 import { today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { TypedDocument } from '#server/features/workers/document-schema.ts'
 import { type DayKind, type Fact, FACTS } from '#server/features/workers/documents.shared.ts'
+import { unfitText } from '#server/features/workers/ends.shared.ts'
 import { type DayPerson, dayQuery } from './queries.ts'
 import { workersClient } from './workers-client.ts'
 
@@ -13,8 +16,10 @@ export type OwnFacts = Partial<Record<Fact, string>> & { scan?: File | undefined
 type Note = Awaited<ReturnType<ReturnType<typeof workersClient>['day']['note']['mutate']>>
 /** What was written down, by the application. */
 export type Written = Map<string, Note>
-/** What was done: to be taken back, and of whom it could not be. */
-export type DayDone = { notes: Note[]; steps: MadeStep[]; failed: Map<string, string> }
+/** Under which key what was said of whom was sent last. */
+export type Keys = Map<string, { key: string; words: string }>
+/** What was done: to be taken back, of whom it could not be, and what is not good for the flight of whom. */
+export type DayDone = { notes: Note[]; steps: MadeStep[]; failed: Map<string, string>; unfit: Map<string, string> }
 
 /** Without an answer, or a session, nothing of what follows comes through either. */
 const endsWork = ({ isOffline, code }: ReturnType<typeof readFailure>) => isOffline || code === 'UNAUTHORIZED'
@@ -29,13 +34,14 @@ export async function writeDay(
   people: DayPerson[],
   shared: Pick<TypedDocument, Fact | 'file'>,
   ownOf: (id: string) => OwnFacts,
-  { isMoving, written }: { isMoving: boolean; written: Written },
+  { isMoving, written, keys }: { isMoving: boolean; written: Written; keys: Keys },
 ): Promise<DayDone> {
-  const answer: Omit<DayDone, 'notes'> = { steps: [], failed: new Map() }
+  const answer = { steps: [] as MadeStep[], failed: new Map<string, string>() }
   for (const { id } of people) {
     const data = formOf(kind, id, shared, ownOf(id))
     if (!data || written.has(id)) continue
     try {
+      data.set('sendKey', keyOf(id, data, keys))
       written.set(id, await workersClient().day.note.mutate(data))
     } catch (error) {
       const failure = readFailure(error)
@@ -44,7 +50,18 @@ export async function writeDay(
     }
   }
   if (isMoving) answer.steps.push(...(await moveOn(kind, people, shared, answer.failed)))
-  return { ...answer, notes: [...written.values()] }
+  const unfit = new Map([...written].map(([id, note]) => [id, unfitText(note.unfit)]))
+  return { ...answer, unfit, notes: [...written.values()] }
+}
+
+/** The same while the same is sent again, as after an answer that was lost. */
+function keyOf(id: string, data: FormData, keys: Keys): string {
+  const words = JSON.stringify(wordsOf(data))
+  const sent = keys.get(id)
+  if (sent?.words === words) return sent.key
+  const key = newKey()
+  keys.set(id, { key, words })
+  return key
 }
 
 /** Nothing where nothing is said of somebody. */
