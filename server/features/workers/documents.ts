@@ -268,7 +268,9 @@ async function applicationFor(transaction: Writer, workerId: string, kind: Kind,
  */
 async function homeFor(transaction: Writer, workerId: string, applicationId: string | undefined) {
   const own = await applicationsOfFiles(transaction, [workerId])
-  const whose = own.filter(({ id, mergedIntoId }) => !applicationId || [id, mergedIntoId].includes(applicationId))
+  const itself = own.find(({ id }) => id === applicationId)
+  if (itself) return itself.homeId
+  const whose = own.filter(({ mergedIntoId }) => !applicationId || mergedIntoId === applicationId)
   const [home, ...others] = new Set(whose.map(({ homeId }) => homeId))
   return others.length === 0 ? (home ?? null) : null
 }

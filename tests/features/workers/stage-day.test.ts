@@ -83,3 +83,21 @@ test('without a file, and of what is no stage, nothing is written', async () => 
   expect((await note(one.id, 'visa', { number: '1', expiresOn: '2026-02-31' })).error?.data.code).toBe('BAD_REQUEST')
   expect(await read.workerDocument.count()).toBe(0)
 })
+
+test('what is sent again with the same key is written down once, and nothing else is under it', async () => {
+  const { id, worker } = await going(1, 'medical')
+  const [first, second] = ['0'.repeat(31) + '1', '0'.repeat(31) + '2']
+  const booked = { place: 'Green Crescent', sendKey: first }
+  for (const _ of [1, 2]) expect((await note(id, 'medical', booked, scan)).result?.data).toMatchObject({ added: first })
+  expect((await note(id, 'medical', { ...booked, place: 'Ibn Sina' }, scan)).error?.data.code).toBe('CONFLICT')
+  const result = { outcome: 'fit', sendKey: second }
+  for (const _ of [1, 2])
+    expect((await note(id, 'medical', result)).result?.data).toMatchObject({
+      edited: first,
+      version: 2,
+      before: { outcome: '', place: 'Green Crescent' },
+    })
+  expect(await read.workerDocument.findMany({ where: { workerId: worker } })).toMatchObject([
+    { id: first, outcome: 'fit' },
+  ])
+})
