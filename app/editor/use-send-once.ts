@@ -15,3 +15,10 @@ export function useSendOnce() {
     return answer
   }
 }
+
+/** What a form with files says, to be compared: a file by its name, its size and when it was changed. */
+export const wordsOf = (data: FormData): [string, string][] =>
+  [...data].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : [value.name, value.size, value.lastModified].join(),
+  ])

@@ -62,7 +62,7 @@ const facts = {
   note: '',
 } as const
 const document_ = (worker: string) =>
-  ({ worker, kind: 'other', application: undefined, file: file(), ...facts }) as const
+  ({ worker, kind: 'other', application: undefined, sendKey: '', file: file(), ...facts }) as const
 const complaintOf = (key: string) => ({
   text: 'They keep my passport',
   about: '',

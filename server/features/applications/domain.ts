@@ -12,7 +12,7 @@ import { keepTaken } from '#server/features/applications/stages/move-to.ts'
 import type { Application, Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Application }
-export { selectedOn } from '#server/features/applications/stages/selected-on.ts'
+export { departuresOf, selectedOn } from '#server/features/applications/stages/selected-on.ts'
 export { skipsOf } from '#server/features/applications/stages/skips.ts'
 export {
   applicationsOfFiles,
@@ -24,6 +24,7 @@ export {
   findApplicationsFrom,
   giveApplicationsBack,
   leaveFiles,
+  rootOf,
   rootsOf,
   setFile,
   withMerged,

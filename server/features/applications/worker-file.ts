@@ -75,6 +75,10 @@ export async function fileOf(database: Reader, id: string): Promise<string | nul
 export const rootsOf = (ids: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`SELECT DISTINCT COALESCE("of"."mergedIntoId", "of"."id") AS "id" FROM "Application" AS "of" WHERE "of"."id" IN (${ids})`
 
+/** As a value: an application by a column with its id, of which one that was merged stands as the other. */
+export const rootOf = (id: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`(SELECT COALESCE("of"."mergedIntoId", "of"."id") FROM "Application" AS "of" WHERE "of"."id" = ${id})`
+
 /** As a query: the files with an application that fulfils a condition. */
 export const filesWith = (condition: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`SELECT "workerId" FROM "Application" WHERE "workerId" IS NOT NULL AND ${condition}`

@@ -8,6 +8,7 @@ import type { Actor } from '#server/actor.ts'
 import { config } from '#server/config/config.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { record } from '#server/features/activity/domain.ts'
+import { endingText } from '#server/features/calendar/ending-text.shared.ts'
 import { entriesBetween } from '#server/features/calendar/entries.ts'
 import type { CalendarEntry } from '#server/features/work/contributions.ts'
 import { CALENDAR } from '#server/features/calendar/rights.shared.ts'
@@ -109,7 +110,7 @@ function toEvent(entry: CalendarEntry, hasTexts: boolean): ICalEventData {
 function summaryOf(entry: Exclude<CalendarEntry, { kind: 'interview' }>, hasTexts: boolean): string {
   if (entry.kind === 'closing') return m.calendar_closing_of({ job: entry.job })
   if (entry.kind === 'flight') return m.calendar_flight_of({ who: entry.reference })
-  if (entry.kind === 'ending') return m.calendar_ending_of({ who: entry.reference })
+  if (entry.kind === 'ending') return endingText(entry, entry.reference)
   if (!entry.reference) return hasTexts ? entry.text : m.calendar_task()
   return hasTexts ? `${entry.text} · ${entry.reference}` : m.calendar_task_of({ reference: entry.reference })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { findActive } from '#server/http/people.ts'
 import type { User } from '#server/http/user.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { read, write, type Writer } from '#server/db/client.ts'
+import { read, type Reader, write, type Writer } from '#server/db/client.ts'
 import { type NoticeKind, type NoticeTiming, shownFeatures } from '#server/registration/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import type { NoticeEvent } from '#server/registration/feature-events.ts'
@@ -77,6 +77,16 @@ export async function isFirst(transaction: Writer, key: string): Promise<boolean
   const inserted = await transaction.$executeRaw`
     INSERT INTO "Reported" ("key", "at") VALUES (${key}, ${new Date()}) ON CONFLICT DO NOTHING`
   return inserted === 1
+}
+
+/** Whether this is what was noted last under a name. */
+export const isNoted = async (database: Reader, name: string, value: string): Promise<boolean> =>
+  (await database.reported.findUnique({ where: { key: `${name} ${value}` } })) !== null
+
+/** Notes a value under a name in place of the one from before. */
+export async function noteLast(transaction: Writer, name: string, value: string): Promise<void> {
+  await transaction.reported.deleteMany({ where: { key: { startsWith: `${name} ` } } })
+  await isFirst(transaction, `${name} ${value}`)
 }
 
 /** Forgets what waits for digests about records that are erased. */

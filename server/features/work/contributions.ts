@@ -53,8 +53,10 @@ export type NextTodo = { text: string; dueOn: string; assignee: string | null; m
 export type CalendarEntry = { id: string; day: string; page: string } & (
   | { kind: 'interview'; at: string; job: string; place: string; people: number }
   | { kind: 'closing'; job: string }
-  | { kind: 'flight'; name: string; reference: string; flight: string }
-  | { kind: 'ending'; name: string; reference: string }
+  /** `problem` is what is not good for it; empty where that is nothing, or not for the reader. */
+  | { kind: 'flight'; name: string; reference: string; flight: string; problem: string }
+  /** `since` is where it serves no longer since its day, being too short or ended; `problem` is for what. */
+  | { kind: 'ending'; name: string; reference: string; since?: 'short' | 'ended'; problem: string }
   | {
       kind: 'task'
       text: string

@@ -2,6 +2,7 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { ActivityArea } from '#server/registration/define-feature.ts'
 import { kindLabels } from '#server/features/applications/stages/gaps.shared.ts'
+import { unitLabel } from '#server/features/workers/compare-files.ts'
 import { printLabels } from '#server/features/workers/print/kinds.shared.ts'
 
 /** The log names files, and the applications in them, by their references alone. */
@@ -21,6 +22,7 @@ export const workersActivity = {
       'worker-erased': m.did_worker_erased,
       'worker-kept': m.did_worker_kept,
       'worker-merged': m.did_worker_merged,
+      'worker-merge-unused': m.did_worker_merge_unused,
       'worker-separated': m.did_worker_separated,
       'workers-exported': m.did_workers_exported,
       'workers-imported': m.did_workers_imported,
@@ -35,6 +37,7 @@ export const workersActivity = {
     describeDetail(action, detail) {
       if (action === 'workers-imported') return counted(detail)
       if (action === 'workers-import-undone') return undone(detail)
+      if (action === 'worker-merge-unused') return detail.split(' ').map(paperLabel).join(', ')
       if (action.startsWith('worker-document')) return labelOf(kindLabels, detail)
       return action === 'worker-printed' ? labelOf(printLabels, detail) : undefined
     },
@@ -43,6 +46,9 @@ export const workersActivity = {
 
 const labelOf = (labels: Record<string, () => string>, detail: string) =>
   Object.hasOwn(labels, detail) ? labels[detail]!() : undefined
+
+/** A kind of document, or what of a file stands together. */
+const paperLabel = (name: string): string => labelOf(kindLabels, name) ?? unitLabel(name)
 
 /** Of a table: how many files were new, and how many were filled in. */
 function counted(detail: string): string {

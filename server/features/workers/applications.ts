@@ -6,6 +6,7 @@ import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import {
   applicationsOfFiles,
+  departuresOf,
   fileOf,
   findApplications,
   notingLosses,
@@ -28,19 +29,23 @@ export async function applicationsOf(workerIds: string[]) {
   )
   const vacancyIds = [...new Set(found.flatMap(({ vacancyId }) => vacancyId ?? []))]
   const [known, terms] = [await vacancies.byIds(vacancyIds), await vacancies.termsOf(read, vacancyIds)]
+  const departures = await departuresOf(read, [...found, ...targets])
   const names = new Map(known.map(vacancy => [vacancy._id, vacancies.nameOf(vacancy)]))
   const byWorker = new Map<string, WorkerApplication[]>()
   for (const one of found) {
     const shown = targets.find(({ id }) => id === one.mergedIntoId) ?? one
     const own = byWorker.get(one.workerId!) ?? []
     if (!own.some(({ id }) => id === shown.id))
-      byWorker.set(one.workerId!, [...own, { ...toRow(shown, names, terms), merged: idsInto(shown.id, found) }])
+      byWorker.set(one.workerId!, [
+        ...own,
+        { ...toRow(shown, names, terms), merged: idsInto(shown.id, found), departedOn: departures.get(shown.id) ?? '' },
+      ])
   }
   return byWorker
 }
 
 /** An application as its person's file shows it. */
-export type WorkerApplication = ReturnType<typeof toRow> & { merged: string[] }
+export type WorkerApplication = ReturnType<typeof toRow> & { merged: string[]; departedOn: string }
 
 const idsInto = (into: string, rows: Row[]) =>
   rows.filter(({ mergedIntoId }) => mergedIntoId === into).map(({ id }) => id)

@@ -4,6 +4,7 @@ import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { applicationsOfFiles } from '#server/features/applications/domain.ts'
+import { keepExpiry } from '#server/features/workers/expiry.ts'
 import { requireOwn, subjectOf, type Worker } from '#server/features/workers/domain.ts'
 import { requireSightOf } from '#server/features/workers/sight.ts'
 import type { Holder } from '#server/permissions.ts'
@@ -15,7 +16,7 @@ const ERASURE_DELAY_MS = 72 * 60 * 60 * 1000
 export const archive = (by: Actor, id: string): Promise<void> =>
   change(by, id, 'worker-archived', () => ({ state: 'archived' }))
 
-/** Brings an archived file back to the list. Throws NOT_FOUND. */
+/** Brings an archived file back to the list; what was told of its papers before is told no more. Throws NOT_FOUND. */
 export const unarchive = (by: Actor, id: string): Promise<void> =>
   change(by, id, 'worker-unarchived', () => ({ state: 'active' }))
 
@@ -54,6 +55,7 @@ async function change(by: Actor, id: string, action: Action, work: Work): Promis
     const data = await work(transaction, worker)
     if (!data) return
     await transaction.worker.update({ where: { id }, data: { ...data, changedAt: new Date() } })
+    await keepExpiry(transaction, [id]) // the rules and the day may have changed while it was archived
     await record(transaction, by, action, subjectOf(worker))
   })
 }

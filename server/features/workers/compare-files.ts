@@ -4,7 +4,7 @@ import { tradeName } from '#i18n/trades.ts'
 import { phoneText } from '#i18n/typed/phone.ts'
 import { read } from '#server/db/client.ts'
 import { labelOf } from '#server/features/vacancies/schema.ts'
-import { requireShown } from '#server/features/workers/domain.ts'
+import { requireShown, type Worker } from '#server/features/workers/domain.ts'
 import { importLabels } from '#server/features/workers/import-columns.shared.ts'
 import { readNodes } from '#server/features/workers/merge-files.ts'
 import { ASKED, type MergedField, UNITS, type Values } from '#server/features/workers/merge.shared.ts'
@@ -35,6 +35,27 @@ export async function compare(reader: Holder, { id, into }: { id: string; into: 
       given: textOf(unit, given),
     })),
   }
+}
+
+/**
+ * Of a file and those that were merged into it what each came with and another one stands for, by the references of the
+ * files. Of sealed numbers it says that there is one. It is all there again once they are separated.
+ */
+export async function unusedOf(
+  id: string,
+  merged: Pick<Worker, 'id' | 'reference'>[],
+): Promise<{ reference: string; facts: string[] }[]> {
+  if (merged.length === 0) return []
+  const { reference } = await requireShown(id)
+  const { values, given } = await readNodes(read, [id])
+  return [{ id, reference }, ...merged].flatMap(file => {
+    const own = given(file.id).own ?? values(file.id)
+    const facts = differences(values(id), own).map(unit => {
+      const text = textOf(unit, own)
+      return text ? m.fact_of({ label: unitLabel(unit), value: text }) : unitLabel(unit)
+    })
+    return facts.length > 0 ? [{ reference: file.reference, facts }] : []
+  })
 }
 
 /** What staff call it. */

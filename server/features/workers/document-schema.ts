@@ -6,6 +6,7 @@ import { type Kind, KINDS } from '#server/features/applications/stages/gaps.shar
 import { STATES } from '#server/features/applications/stages/states.shared.ts'
 import { DAY_KINDS, DAY_MAX, type Fact, factLabels, OUTCOMES } from '#server/features/workers/documents.shared.ts'
 import { expiryDays, heldDays, issuedDays, validFromDays } from '#server/features/workers/schema.ts'
+import { sendKey } from '#server/http/form-marks.shared.ts'
 
 const NUMBER_MAX = 40
 const PLACE_MAX = 100
@@ -130,6 +131,7 @@ export const addDocumentInput = z
       documentFields.extend({
         worker: id,
         application: id.optional(),
+        sendKey,
         file: z.file({ error: () => m.document_form_needed() }).optional(),
       }),
       DOCUMENT_DAYS,

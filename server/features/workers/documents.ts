@@ -4,7 +4,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
 import { read, type Reader, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
-import type { Kind } from '#server/features/applications/stages/gaps.shared.ts'
+import type { Gap, Kind } from '#server/features/applications/stages/gaps.shared.ts'
 import { applicationsOfFiles, findApplications } from '#server/features/applications/domain.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { storeFile, type StoredFile } from '#server/features/workers/document-files.ts'
@@ -20,37 +20,64 @@ import { DEPARTED, STAGES } from '#server/features/applications/schema.ts'
 import type { State } from '#server/features/applications/stages/states.shared.ts'
 import { nextStage } from '#server/features/workers/stages.shared.ts'
 import { notingLossesIn, requireShown, subjectOf, type Worker } from '#server/features/workers/domain.ts'
-import { keepExpiry } from '#server/features/workers/expiry.ts'
+import { findUnfit, keepExpiry } from '#server/features/workers/expiry.ts'
 import { retelling } from '#server/features/workers/tell-changed-days.ts'
 import { requireSight } from '#server/features/workers/sight.ts'
 import { checkAttachment } from '#server/files/attachment.ts'
 import { deleteWithFiles, discardAfterCommit, namingFiles } from '#server/files/named.ts'
 import { ofStaff } from '#server/http/fair-turns.ts'
+import { digestsOf, requireSame, sentHash } from '#server/db/sent-once.ts'
+import { deliverSoon } from '#server/mail/domain.ts'
 import type { Holder } from '#server/permissions.ts'
 
 type Person = Actor & Holder & { id: string }
 
 /**
  * Adds a document to a file; it renews the one of the same kind. That of a stage is for one application: the one that
- * is given, or the one of the file that is on its way. Its file is made anew, as those of strangers are. Throws
- * BAD_REQUEST for the field `file`, FORBIDDEN for what would stand for something that `by` may not see, and NOT_FOUND.
+ * is given, or the one of the file that is on its way. Its file is made anew, as those of strangers are. Gives what is
+ * not good for the flight, where it is a ticket. What is sent again with the same key is the same document.
+ * Throws BAD_REQUEST for the field `file`, FORBIDDEN for what would stand for something that `by` may not see, NOT_FOUND,
+ * and CONFLICT for something else under the same key.
  */
-export async function add(by: Person, { worker, application, file, kind, ...facts }: AddDocumentInput) {
+export async function add(by: Person, input: AddDocumentInput) {
+  const { worker, application, file, kind, sendKey, ...facts } = input
+  const sent = await sentHashOf(input)
+  const id = sendKey || randomUUID()
+  const known = await findSent(read, id, sent)
+  if (known) return known
   await requireNewOrSeen(read, by, (await requireShown(worker)).id, kind)
   const checked = await checkAttachment(file, { field: 'file', maxBytes: FILE_MAX_BYTES, sender: ofStaff(by.id) })
-  const id = randomUUID()
   const stored = checked && (await storeFile(id, checked))
-  const given = { id, kind, application, facts: { ...facts, ...stored } }
-  await namingFiles(stored ? [stored.storedName] : [], () =>
-    write(transaction => addIn(transaction, by, worker, given)),
+  const given = { id, kind, application, sentHash: sent, facts: { ...facts, ...stored } }
+  const added = await namingFiles(stored ? [stored.storedName] : [], () =>
+    write(async transaction => {
+      const before = await findSent(transaction, id, sent)
+      if (before) return before
+      await addIn(transaction, by, worker, given)
+      return { id, unfit: await findUnfit(transaction, id) }
+    }),
   )
-  return { id }
+  deliverSoon()
+  return added
+}
+
+/** What a form sent under its key, with its file, as a document keeps it. */
+const sentHashOf = async ({ file, ...sent }: Pick<AddDocumentInput, 'file' | 'sendKey'>): Promise<string> =>
+  sentHash('worker document', [sent, ...(await digestsOf(file && [file]))])
+
+/** The document that came with a key before. Throws CONFLICT where something else did. */
+async function findSent(database: Reader, id: string, hash: string) {
+  const known = await database.workerDocument.findUnique({ where: { id } })
+  if (!known) return undefined
+  requireSame(known, hash)
+  return { id, unfit: await findUnfit(database, id) }
 }
 
 type Added = {
   id: string
   kind: Kind
   application: string | undefined
+  sentHash?: string | null
   facts: Omit<DocumentInput, 'kind'> & Partial<StoredFile>
 }
 
@@ -59,7 +86,7 @@ export const addIn = (
   transaction: Writer,
   by: Actor & Holder,
   of: string,
-  { id, kind, application, facts: { fileKind, bytes, storedName, ...facts } }: Added,
+  { id, kind, application, sentHash: sent = null, facts: { fileKind, bytes, storedName, ...facts } }: Added,
 ): Promise<void> =>
   changeIn(transaction, by, of, 'worker-document-added', async (_, { id: workerId, bornOn }) => {
     requirePossible({ bornOn, kind, ...factsOf(kind, facts) })
@@ -73,7 +100,9 @@ export const addIn = (
     await transaction.workerDocument.create({
       data: {
         id,
+        sentHash: sent,
         workerId,
+        homeId: await homeFor(transaction, workerId, applicationId ?? application),
         applicationId,
         kind,
         ...factsOf(kind, facts),
@@ -97,11 +126,18 @@ async function requireNewOrSeen(database: Reader, by: Holder, workerId: string, 
 const after = (before?: Date) => new Date(Math.max(Date.now(), before ? before.getTime() + 1 : 0))
 
 /**
- * Corrects what a document says. Whoever has compared it with the original has compared something else. Throws PRECONDITION_FAILED where
- * somebody has changed it since it was `seen`, FORBIDDEN and NOT_FOUND.
+ * Corrects what a document says. Whoever has compared it with the original has compared something else. Gives what is not
+ * good for the flight, where it is a ticket. Throws PRECONDITION_FAILED where somebody has changed it since it was
+ * `seen`, FORBIDDEN and NOT_FOUND.
  */
-export const edit = (by: Person, input: EditDocumentInput): Promise<void> =>
-  write(transaction => editIn(transaction, by, input))
+export async function edit(by: Person, input: EditDocumentInput): Promise<{ unfit: Gap[] }> {
+  const unfit = await write(async transaction => {
+    await editIn(transaction, by, input)
+    return findUnfit(transaction, input.id)
+  })
+  deliverSoon()
+  return { unfit }
+}
 
 /** The same in a transaction, with a file that is stored sealed for this id; null takes away the one that it has. */
 export async function editIn(
@@ -230,6 +266,19 @@ async function applicationFor(transaction: Writer, workerId: string, kind: Kind,
   if (id && found.length === 0) throw new AppError('NOT_FOUND', m.application_missing())
   const going = kind !== 'return' && found.find(({ state }) => nextStage(state as State))
   return (going || found[0])?.id ?? null
+}
+
+/**
+ * The file that a new document goes back to when files are separated: the one that its application came from, or all of
+ * them did where it is for none. Null for the file that shows it.
+ */
+async function homeFor(transaction: Writer, workerId: string, applicationId: string | undefined) {
+  const own = await applicationsOfFiles(transaction, [workerId])
+  const itself = own.find(({ id }) => id === applicationId)
+  if (itself) return itself.homeId
+  const whose = own.filter(({ mergedIntoId }) => !applicationId || mergedIntoId === applicationId)
+  const [home, ...others] = new Set(whose.map(({ homeId }) => homeId))
+  return others.length === 0 ? (home ?? null) : null
 }
 
 /** Throws NOT_FOUND. */

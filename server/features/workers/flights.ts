@@ -1,13 +1,19 @@
 import { read } from '#server/db/client.ts'
+import { rootOf } from '#server/features/applications/domain.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
-/** Tickets with a flight on one of these days; of an application its newest one counts, which stands for what it was booked anew. */
+/**
+ * Tickets with a flight on one of these days; of an application and of what was merged into it the newest one counts, as
+ * `inForce` has it: it stands for what was booked anew.
+ */
 const flightsOn = ({ from, to }: { from: string; to: string }) => Prisma.sql`
   FROM "WorkerDocument" AS "ticket" WHERE "ticket"."kind" = 'ticket' AND "ticket"."applicationId" IS NOT NULL
     AND "ticket"."heldOn" >= ${from} AND "ticket"."heldOn" <= ${to}
     AND NOT EXISTS (SELECT 1 FROM "WorkerDocument" AS "later" WHERE "later"."kind" = 'ticket'
-      AND "later"."applicationId" = "ticket"."applicationId" AND "later"."workerId" = "ticket"."workerId"
-      AND "later"."createdAt" > "ticket"."createdAt")`
+      AND "later"."workerId" = "ticket"."workerId"
+      AND ${rootOf(Prisma.sql`"later"."applicationId"`)} = ${rootOf(Prisma.sql`"ticket"."applicationId"`)}
+      AND ("later"."createdAt" > "ticket"."createdAt"
+        OR ("later"."createdAt" = "ticket"."createdAt" AND "later"."id" > "ticket"."id")))`
 
 /** As a query: the applications with a flight on one of these days, also those that were merged. */
 export const idsDeparting = (days: { from: string; to: string }): Prisma.Sql =>

@@ -12,7 +12,7 @@ import {
   notingLosses,
 } from '#server/features/applications/domain.ts'
 import { unitLabel } from '#server/features/workers/compare-files.ts'
-import { keepExpiry } from '#server/features/workers/expiry.ts'
+import { journeysOf, keepExpiry, replacedOf } from '#server/features/workers/expiry.ts'
 import { readNodes, writeNodes } from '#server/features/workers/merge-files.ts'
 import { ASKED } from '#server/features/workers/merge.shared.ts'
 import { differences, put, takeOut, within } from '#server/features/workers/merge-values.ts'
@@ -25,8 +25,8 @@ type Person = Actor & Holder
 /**
  * Makes two files of one person one: what the first has of applications and documents the second has from then on, and
  * of facts and numbers what it lacks. Of what both say `chosen` says which stands; the first keeps its own beside it,
- * and searches for them find the second, so that
- * `separate` brings both back. Throws NOT_FOUND, BAD_REQUEST for one and the same file, FORBIDDEN where one has what `by` may not see, and
+ * and searches for them find the second, so that `separate` brings both back. The log has what stands no more, and
+ * whoever has left and lacks a paper by it has an entry. Throws NOT_FOUND, BAD_REQUEST for one and the same file, FORBIDDEN where one has what `by` may not see, and
  * CONFLICT for what has to be chosen, and where somebody has asked to have one of them erased: nobody takes that back unasked.
  */
 export async function merge(by: Person, { id, into, chosen }: MergeInput): Promise<void> {
@@ -43,19 +43,29 @@ export async function merge(by: Person, { id, into, chosen }: MergeInput): Promi
       throw new AppError('CONFLICT', m.worker_merge_choose({ what: open.map(unitLabel).join(', ') }), {
         field: 'chosen',
       })
-    put(nodes, id, into, worker.state, chosen ?? {})
-    await bringApplications(transaction, id, into)
-    await bringDocuments(transaction, id, into)
-    await transaction.worker.updateMany({
-      where: { OR: [{ id }, { mergedIntoId: id }] },
-      data: { mergedIntoId: into },
+    const units = differences(values(into), values(id))
+    const ids = (await applicationsOfFiles(transaction, [id, into])).map(application => application.id)
+    const why = () => m.worker_merged_without({ reference: worker.reference })
+    const before = await replacedIn(transaction, [id, into])
+    await notingLosses(transaction, by, { ids, why }, async () => {
+      put(nodes, id, into, worker.state, chosen ?? {})
+      await bringApplications(transaction, id, into)
+      await bringDocuments(transaction, id, into)
+      await transaction.worker.updateMany({
+        where: { OR: [{ id }, { mergedIntoId: id }] },
+        data: { mergedIntoId: into },
+      })
+      await transaction.worker.update({ where: { id }, data: { state: 'merged' } })
+      await writeNodes(transaction, read)
     })
-    await transaction.worker.update({ where: { id }, data: { state: 'merged' } })
-    await writeNodes(transaction, read)
+    const replaced = (await replacedIn(transaction, [into])).filter(one => before.every(each => each.id !== one.id))
     await requireUnknown(transaction, into, await requireWorker(into, transaction))
     await transaction.worker.update({ where: { id: into }, data: { changedAt: new Date() } })
     await keepExpiry(transaction, [into])
     await record(transaction, by, 'worker-merged', { ...subjectOf(target), detail: worker.reference })
+    const unused = new Set([...units, ...replaced.map(({ kind }) => kind)])
+    if (unused.size > 0)
+      await record(transaction, by, 'worker-merge-unused', { ...subjectOf(target), detail: [...unused].join(' ') })
   })
 }
 
@@ -91,6 +101,18 @@ export async function separate(by: Person, id: string): Promise<void> {
     await keepExpiry(transaction, [id, into])
     await record(transaction, by, 'worker-separated', subjectOf(worker))
   })
+}
+
+/** The documents of these files for which a newer one stands. */
+async function replacedIn(transaction: Writer, ids: string[]) {
+  const journeys = await journeysOf(ids, transaction)
+  const documents = await transaction.workerDocument.findMany({ where: { workerId: { in: ids } } })
+  return ids.flatMap(id =>
+    replacedOf(
+      documents.filter(({ workerId }) => workerId === id),
+      journeys.get(id) ?? [],
+    ),
+  )
 }
 
 /** Has the documents of a file shown by another one, and notes where they came from. */

@@ -3,6 +3,7 @@ import type { WorkerApplication } from '#server/features/workers/applications.ts
 import { type End, firstEnd } from '#server/features/workers/expiry.ts'
 import { toldUntil } from '#server/features/workers/passport.ts'
 import type { StageRules } from '#server/features/workers/settings.ts'
+import { isTooShort } from '#server/features/workers/tell-ends.ts'
 import { lacking } from '#server/features/workers/stages.ts'
 import { nextStage } from '#server/features/workers/stages.shared.ts'
 import type { Worker, WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
@@ -26,7 +27,6 @@ export function needsOf(file: File, applications: WorkerApplication[], rules: St
 }
 
 const isTold = (end: End) => end.on <= toldUntil() || isTooShort(end)
-const isTooShort = ({ entry, on }: End) => entry !== '' && on < entry
 
 /** `isOver` where it serves no longer, though it may not have ended. */
-const stateOf = (end: End) => ({ hasEnded: end.endsOn < today(), isOver: end.on < today() || isTooShort(end) })
+export const stateOf = (end: End) => ({ hasEnded: end.endsOn < today(), isOver: end.on < today() || isTooShort(end) })

@@ -1,15 +1,16 @@
 import { today } from '#i18n/format.ts'
 import { read } from '#server/db/client.ts'
 import type { Kind } from '#server/features/applications/stages/gaps.shared.ts'
-import { applicationsOf, filesLike, toName, type WorkerApplication } from '#server/features/workers/applications.ts'
+import { applicationsOf, filesLike, toName } from '#server/features/workers/applications.ts'
 import { type Outcome, SEALED_KINDS } from '#server/features/workers/documents.shared.ts'
 import { findStageRules } from '#server/features/workers/settings.ts'
 import { skipsOf } from '#server/features/applications/domain.ts'
 import { requireShown } from '#server/features/workers/domain.ts'
 import { passportOf, toldUntil } from '#server/features/workers/passport.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/workers/retention.ts'
-import { documentsFor, inForce } from '#server/features/workers/expiry.ts'
+import { replacedOf, unfitForTicket } from '#server/features/workers/expiry.ts'
 import { needsOf } from '#server/features/workers/needs.ts'
+import { unusedOf } from '#server/features/workers/compare-files.ts'
 import { openNumbers } from '#server/features/workers/sealing.ts'
 import type { Holder } from '#server/permissions.ts'
 import type { WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
@@ -59,23 +60,19 @@ export async function byId(reader: Holder, id: string) {
     applications,
     ...needsOf({ worker, documents }, applications, rules),
     skips,
-    documents: shownDocuments(documents, applications),
+    documents: shownDocuments(documents, { worker, documents, journeys: applications, rules: rules.validity }),
     alike,
     merged: merged.map(toName),
+    /** What one of these files says otherwise, and is not used here. */
+    unused: await unusedOf(worker.id, merged),
   }
 }
 
 /** The documents as they are shown, the newest first. */
-function shownDocuments(documents: WorkerDocument[], applications: WorkerApplication[]) {
-  /** Those among which a newer one stands for it: of the same journey, or of any where it holds for any. */
-  const amongWhich = ({ applicationId }: Pick<WorkerDocument, 'applicationId'>) => {
-    const journey = applications.find(({ id, merged }) => [id, ...merged].includes(applicationId ?? ''))
-    return applicationId
-      ? documentsFor([applicationId, ...(journey ? [journey.id, ...journey.merged] : [])], documents)
-      : documents
-  }
+function shownDocuments(documents: WorkerDocument[], file: Parameters<typeof unfitForTicket>[1]) {
+  const replaced = replacedOf(documents, file.journeys)
   const [day, soon] = [today(), toldUntil()]
-  return documents.map(({ storedName, fileKind, bytes, ...document }) => ({
+  return documents.map(({ storedName, fileKind, bytes, ...document }, n) => ({
     id: document.id,
     kind: document.kind as Kind,
     number: document.number,
@@ -93,7 +90,9 @@ function shownDocuments(documents: WorkerDocument[], applications: WorkerApplica
     checkedOn: document.checkedOn,
     createdAt: document.createdAt.toISOString(),
     /** A newer one of its kind stands for it. */
-    isReplaced: inForce(amongWhich(document)).every(({ id }) => id !== document.id),
+    isReplaced: replaced.some(({ id }) => id === document.id),
+    /** Of a flight to come what is not good for it. */
+    unfit: unfitForTicket(documents[n]!, file),
     ends: document.expiresOn === '' || document.expiresOn > soon ? '' : document.expiresOn < day ? 'ended' : 'soon',
     isSealed: SEALED_KINDS.includes(document.kind),
     file: storedName && fileKind && bytes !== null ? { kind: fileKind, bytes } : null,

@@ -11,6 +11,13 @@ import { LASTING, LASTS_AFTER, lastsAfterLabels } from '#server/features/workers
 /** A passport is valid for ten years. */
 const VALIDITY_MONTHS_MAX = 120
 
+/** Why nothing fulfils a rule; undefined for one that can be fulfilled. */
+function impossible(kind: string, months: number, after: string): string | undefined {
+  if (kind === 'contract' && after === 'contract' && months > 0) return m.settings_validity_contract()
+  // it is issued before somebody enters
+  return kind === 'passport' && months >= VALIDITY_MONTHS_MAX ? m.settings_validity_passport() : undefined
+}
+
 /** What somebody needs who comes to a stage, and how long that has to be valid; without a row it is what is usual. */
 export const stageSettings = defineGroup({
   group: 'stages',
@@ -92,6 +99,10 @@ export const stageSettings = defineGroup({
         ? [{ path: ['validity', n, 'country'], message: m.settings_validity_twice() }]
         : [],
     ),
+    ...validity.flatMap(({ kind, months, after }, n) => {
+      const message = impossible(kind, Number(months), after)
+      return message ? [{ path: ['validity', n, 'months'], message }] : []
+    }),
   ],
 })
 

@@ -6,6 +6,7 @@ import { findStoredResponse, type IdempotentRequest, idempotentRequest, once } f
 import { digestsOf } from '#server/db/sent-once.ts'
 import { AppError } from '#server/errors.ts'
 import { findApplications } from '#server/features/applications/domain.ts'
+import type { Gap } from '#server/features/applications/stages/gaps.shared.ts'
 import type { State } from '#server/features/applications/stages/states.shared.ts'
 import type { DocumentInput, NoteInput } from '#server/features/workers/document-schema.ts'
 import { storeFile } from '#server/features/workers/document-files.ts'
@@ -19,7 +20,7 @@ import {
   NEEDED_FACTS,
   OWN_FACTS,
 } from '#server/features/workers/documents.shared.ts'
-import { documentsFor, inForce } from '#server/features/workers/expiry.ts'
+import { documentsFor, findUnfit, inForce } from '#server/features/workers/expiry.ts'
 import { requireDayInOrder } from '#server/features/workers/stage-day-order.ts'
 import { goOn, type Gone } from '#server/features/workers/stage-day-step.ts'
 import { filesOf, gapsOfMany } from '#server/features/workers/stages.ts'
@@ -27,6 +28,7 @@ import { nextStage } from '#server/features/workers/stages.shared.ts'
 import { checkAttachment } from '#server/files/attachment.ts'
 import { namingFiles } from '#server/files/named.ts'
 import { ofStaff } from '#server/http/fair-turns.ts'
+import { deliverSoon } from '#server/mail/domain.ts'
 import type { Holder } from '#server/permissions.ts'
 import type { WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 
@@ -40,10 +42,10 @@ export async function peopleOfDay({ kind, applications: ids }: { kind: DayKind; 
   const found = new Map((await findApplications(read, ids)).map(each => [each.id, each]))
   const applications = ids.flatMap(id => found.get(id) ?? [])
   const [files, gaps] = await Promise.all([filesOf(applications, read), gapsOfMany(applications)])
-  return applications.map(({ id, reference, name, state }) => {
+  return applications.map(({ id, reference, name, state, homeId }) => {
     const file = files.get(id)
     const to = nextStage(state as State)
-    const noted = file && papersOf(kind, documentsFor([id, ...file.merged], file.documents)).find(each => isOpen(each))
+    const noted = file && papersOf(kind, documentsFor([id, ...file.merged], file.documents), homeId).find(each => isOpen(each))
     return {
       id,
       reference,
@@ -59,8 +61,14 @@ export async function peopleOfDay({ kind, applications: ids }: { kind: DayKind; 
   })
 }
 
-/** Of the papers of a kind those that count, the newest first. */
-const papersOf = (kind: DayKind, documents: WorkerDocument[]) => inForce(documents).filter(each => each.kind === kind)
+/**
+ * Of the papers of a kind those that count, the newest first. Of what holds for any application that alone which came from
+ * the same file: of two merged ones each keeps its own.
+ */
+const papersOf = (kind: DayKind, documents: WorkerDocument[], homeId: string | null) =>
+  inForce(documents.filter(each => each.applicationId !== null || each.homeId === homeId)).filter(
+    each => each.kind === kind,
+  )
 
 /** An appointment whose result is not known, a visa without its number. */
 const isOpen = (document: WorkerDocument) =>
@@ -88,7 +96,8 @@ type Written = {
   /** The scan that was there before is gone. */
   hasLostScan?: boolean
 }
-type Noted = Written & Gone & { application: string }
+/** `unfit` is what is not good for a flight. */
+type Noted = Written & Gone & { application: string; unfit: Gap[] }
 
 /**
  * Writes down what a stage has to show of one person: what is noted of this journey is completed, and keeps what is not
@@ -105,7 +114,8 @@ export async function noteStage(by: Person, input: NoteInput, key: string | null
   const { state, ...written } =
     (await findStoredResponse<Awaited<ReturnType<typeof writeNote>>>(noting)) ?? (await writeNote(by, input, noting))
   const step = await goOn(by, { ...said, document: written.document }, request('workers.day.step'))
-  return { application: said.application, ...written, state, ...step }
+  deliverSoon()
+  return { application: said.application, ...written, state, ...step, unfit: await findUnfit(read, written.document) }
 }
 
 async function writeNote(by: Person, input: NoteInput, request: IdempotentRequest | undefined) {
@@ -116,7 +126,7 @@ async function writeNote(by: Person, input: NoteInput, request: IdempotentReques
   const file = application && (await filesOf([application], read)).get(id)
   if (!file) throw new AppError('NOT_FOUND', m.stage_day_no_file())
   const papers = documentsFor([id, ...file.merged], file.documents)
-  const paper = paperFor(input, said, papersOf(kind, papers))
+  const paper = paperFor(input, said, papersOf(kind, papers, application.homeId))
   const facts: Facts = { ...given, ...(paper && factsOf(paper)), ...said }
   requireDayInOrder(kind, facts, inForce(papers))
   const before = paper && (document || !scan || !paper.storedName) ? paper : undefined

@@ -39,7 +39,7 @@ export const workersTables = {
       as: 'documents',
       of: { workerId: 'Worker' },
       names: { applicationId: 'Application' },
-      without: ['id', 'byId', 'storedName', 'version', 'homeId'],
+      without: ['id', 'sentHash', 'byId', 'storedName', 'version', 'homeId'],
     },
   },
   WorkerPaper: {

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { today } from '#i18n/format.ts'
+import { formatDay, today } from '#i18n/format.ts'
 import { daysFrom, monthsFrom } from '#i18n/typed/day.ts'
 import { steadyDay } from '../vacancies/job.ts'
 import { password } from '../../server/test-server.ts'
@@ -96,6 +96,21 @@ test('flights and documents that end stand on their day, without names for a cal
   )
   await prisma.application.update({ where: { id }, data: { state: 'withdrawn' } })
   expect((await entriesOf(day)).map(({ kind }) => kind)).toEqual(['ending'])
+  await prisma.worker.deleteMany()
+})
+
+test('a paper that is too short already is said to be so since then, and for what', async () => {
+  const last = daysFrom(today(), -3)
+  const passportExpiresOn = monthsFrom(last, 6)
+  const on = monthsFrom(passportExpiresOn, -6)
+  const values = { name: 'Rahim Uddin', phone: '01712340001', passport: 'B01234567', passportExpiresOn }
+  const { reference } = await does<{ reference: string }>('workers.add', { values })
+  expect(await entriesOf(on)).toMatchObject([
+    { kind: 'ending', since: 'short', problem: expect.stringMatching(/^Passport: ends .* 6 months from entry$/) },
+  ])
+  const since = formatDay(daysFrom(on, 1))
+  const summaries = (await eventsAt(await make())).events.map(({ summary }) => summary)
+  expect(summaries).toContain(`A document is too short since ${since}: ${reference}`)
   await prisma.worker.deleteMany()
 })
 

@@ -37,6 +37,19 @@ test('a document has its days, and the newest of its kind stands for it', async 
   ])
 })
 
+test('a scan that is sent again with the key of its form is one document, and its key is for no other', async () => {
+  const { id } = await add()
+  const sendKey = 'a'.repeat(32)
+  const send = (file: Uint8Array, key = sendKey) => addDocument(id, 'police', { number: '7', sendKey: key }, file)
+  const answers = [await send(jpeg), await send(jpeg), ...(await Promise.all([send(jpeg), send(jpeg)]))]
+  expect(answers.map(({ result }) => result?.data.id)).toEqual(Array.from({ length: 4 }, () => sendKey))
+  const other = await picture({ colour: '#123456' }).jpeg().toBuffer()
+  expect((await send(other)).error).toMatchObject({ data: { code: 'CONFLICT' } })
+  await send(jpeg, 'b'.repeat(32))
+  expect(await read.workerDocument.count()).toBe(2)
+  expect(await attachments().list()).toHaveLength(2)
+})
+
 test('a document of a day that is still to come is replaced as well', async () => {
   const { id } = await add()
   const early = await bringOne(id, 'medical', { number: 'GM-1', expiresOn: inDays(30) })

@@ -1,9 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
+import { callsThrough } from '../calls.ts'
 import { inDays } from '../vacancies/job.ts'
 import { karim, NID, openFiles, PASSPORT } from './files.ts'
 
-const { prisma, read, ask, act, add, addDocument, look, find, apply, logged, write, empty } = await openFiles()
+const files = await openFiles()
+const { prisma, read, ask, act, add, addDocument, look, find, apply, logged, write, empty, owner, request } = files
+const calls = callsThrough(files)
 const { eraseNow } = await import('#server/features/workers/domain.ts')
+const { flightsBetween } = await import('#server/features/workers/flights.ts')
+const { findPeople } = await import('#server/features/workers/print/person.ts')
 
 beforeEach(empty)
 
@@ -175,4 +180,100 @@ test('what was written into a file before a merge stays its own', async () => {
   expect(await facts(c.id)).toMatchObject({ note: 'Speaks Arabic' })
   await act('separate', { id: b.id })
   expect(await facts(b.id)).toMatchObject({ note: 'Speaks Arabic' })
+})
+
+/** A file of somebody whose application is in a state. */
+async function going(n: number, state: string, data: object = {}) {
+  const application = await apply({ phone: `0171234567${n}` })
+  await prisma.application.update({ where: { id: application.id }, data: { state } })
+  const file = await add({ name: `Karim ${n}`, phone: `0171234567${n}`, ...data }, owner, application.id)
+  return { ...file, application: application.id }
+}
+const bring = async (...given: Parameters<typeof addDocument>) => (await addDocument(...given)).result!.data.id
+
+test('what a merge puts out of use is in the log and in the file, and comes back', async () => {
+  const [kept, given] = [
+    await going(1, 'departed', { passport: 'B1234567', passportExpiresOn: inDays(900) }),
+    await going(2, 'received', { passport: 'A7654321', passportExpiresOn: inDays(-9) }),
+  ]
+  await bring(kept.id, 'photograph', { note: 'old' })
+  await bring(given.id, 'photograph', { note: 'new' })
+  await prisma.applicationEntry.deleteMany()
+  await act('merge', { id: given.id, into: kept.id, chosen: { passport: 'given' } })
+  const both = await ask('byId', { id: kept.id })
+  expect(both.unused).toMatchObject([{ reference: kept.reference, facts: [expect.stringMatching(/^Passport/)] }])
+  expect(both.documents.filter(({ kind }) => kind === 'photograph').map(each => [each.note, each.isReplaced])).toEqual([
+    ['new', false],
+    ['old', true],
+  ])
+  expect(both.skips).toMatchObject([
+    { outcome: expect.stringContaining('passport:ended'), text: expect.stringContaining(given.reference) },
+  ])
+  const acts = await read.activity.findMany({ where: { action: 'worker-merge-unused' } })
+  expect(acts).toMatchObject([{ subjectId: kept.id, detail: 'passport photograph' }])
+  await act('separate', { id: given.id })
+  expect(await ask('byId', { id: kept.id })).toMatchObject({
+    unused: [],
+    passportState: 'valid',
+    documents: [{ note: 'old', isReplaced: false }],
+  })
+})
+
+test('of two applications with two flights each that became one the last flight counts everywhere', async () => {
+  const [one, other] = [await going(1, 'ticket'), await going(1, 'selected', { passportExpiresOn: inDays(400) })]
+  for (const [n, { id, application }] of [one, other, one, other].entries())
+    await prisma.workerDocument.create({
+      data: {
+        id: `ticket-${n}`,
+        workerId: id,
+        applicationId: application,
+        kind: 'ticket',
+        heldOn: inDays(3 + n),
+        place: `BG ${n}`,
+        number: 'PNR1',
+        by: 'Owner',
+        createdAt: new Date(n < 2 ? 1000 : 2000),
+      },
+    })
+  await act('merge', { id: other.id, into: one.id })
+  await calls.act('applications.merge', { id: other.application, into: one.application }, owner)
+  expect((await ask('byId', { id: one.id })).documents.filter(each => !each.isReplaced)).toMatchObject([
+    { id: 'ticket-3' },
+  ])
+  const flights = await flightsBetween({ from: inDays(0), to: inDays(30) }, 9)
+  expect(flights.map(({ id }) => id)).toEqual(['ticket-3'])
+  const [person] = await findPeople({ applications: [one.application] })
+  expect(person!.documents.ticket?.id).toBe('ticket-3')
+})
+
+async function note(application: string, kind: string, facts: Record<string, string>) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ application, kind, ...facts })) body.append(name, value)
+  await request('/api/trpc/workers.day.note', { method: 'POST', cookie: owner, body })
+}
+
+test('what is written of somebody while their file is merged goes with their application', async () => {
+  const [root, given] = [await going(1, 'medical'), await going(2, 'medical')]
+  const appointment = { id: 'appointment', workerId: given.id, kind: 'medical', place: 'Green Crescent', by: 'Owner' }
+  await prisma.workerDocument.create({ data: appointment })
+  await act('merge', { id: given.id, into: root.id })
+  await note(root.application, 'medical', { outcome: 'fit' })
+  await note(given.application, 'police', { number: '7' })
+  await act('separate', { id: given.id })
+  const of = (id: string) =>
+    read.workerDocument.findMany({ where: { workerId: id }, orderBy: { kind: 'asc' }, select: { kind: true, outcome: true } })
+  expect(await of(root.id)).toEqual([{ kind: 'medical', outcome: 'fit' }])
+  expect(await of(given.id)).toEqual([
+    { kind: 'medical', outcome: '' },
+    { kind: 'police', outcome: '' },
+  ])
+})
+
+test('of a file that had no application what is written while merged goes with the one that has', async () => {
+  const [root, given] = [await add({ name: 'Abdul Karim', phone: '01712345671' }), await going(2, 'called')]
+  await act('merge', { id: given.id, into: root.id })
+  await bring(root.id, 'medical', { outcome: 'fit' })
+  await act('separate', { id: given.id })
+  expect(await kindsIn(root.id)).toEqual([])
+  expect(await kindsIn(given.id)).toEqual(['medical'])
 })

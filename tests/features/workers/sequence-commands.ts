@@ -5,7 +5,7 @@ import { KINDS } from '#server/features/applications/stages/gaps.shared.ts'
 import { STATES } from '#server/features/applications/stages/states.shared.ts'
 import { rahim } from '../applications/apply.ts'
 import { inDays } from '../vacancies/job.ts'
-import { laws } from './sequence-laws.ts'
+import { groupOf, laws } from './sequence-laws.ts'
 import { childrenOf, factsOf, isRefused, law, NO_FACTS, type Notes, rootOf, type World } from './sequence-world.ts'
 
 type Act = {
@@ -65,7 +65,14 @@ const acts: Act[] = [
       const [application, worker] = [pick(notes.applications, n), pick([...notes.files.keys()], m)]
       if (!application || !worker) return
       const answer = await world.attempt('workers.link', { application, worker }, who)
-      if (!isRefused(answer) && !notes.homes.get(application)) notes.homes.set(application, rootOf(notes, worker))
+      if (isRefused(answer)) return
+      const root = rootOf(notes, worker)
+      if (!notes.homes.get(application)) notes.homes.set(application, root)
+      // what was made for it in another file comes along
+      for (const { id } of await world.read.workerDocument.findMany({ where: { applicationId: application } })) {
+        const home = notes.homes.get(id)
+        if (home && rootOf(notes, home) !== root) notes.homes.set(id, root)
+      }
     },
   },
   {
@@ -103,7 +110,7 @@ const acts: Act[] = [
       const id = await world.addDocument(worker, kind, FULL[kind] ?? {}, who)
       if (!id) return
       notes.documents.push(id)
-      notes.homes.set(id, rootOf(notes, worker))
+      notes.homes.set(id, await homeOfNew(world, notes, id, rootOf(notes, worker)))
     },
   },
   {
@@ -335,6 +342,20 @@ const acts: Act[] = [
     run: world => world.toggleJob(),
   },
 ]
+
+/** Whose a new document is: of whom its application came from, or all did where it is for none; else of the file that has it. */
+async function homeOfNew(world: World, notes: Notes, id: string, root: string): Promise<string> {
+  const { applicationId } = await world.read.workerDocument.findUniqueOrThrow({ where: { id } })
+  const ofGroup = applicationId ? await groupOf(world, [applicationId]) : notes.applications
+  const whose = applicationId && notes.homes.get(applicationId) ? [applicationId] : ofGroup
+  const homes = new Set(
+    whose.flatMap(each => {
+      const home = notes.homes.get(each)
+      return home && rootOf(notes, home) === root ? [home] : []
+    }),
+  )
+  return homes.size === 1 ? [...homes][0]! : root
+}
 
 /** One act by somebody; every law holds after it. */
 class One implements Command {

@@ -82,6 +82,48 @@ export const laws: Record<string, (world: World, notes: Notes) => Promise<void>>
     }
   },
 
+  'of somebody who has left nothing lacks for a departure, by the gate itself, that no reason names': async ({
+    read,
+    stages,
+  }) => {
+    const left = await read.application.findMany({ where: { mergedIntoId: null, state: { in: [...DEPARTED] } } })
+    const gaps = await stages.gapsOfMany(left.map(one => ({ ...one, state: 'selected' })))
+    for (const { id, reference, state } of left) {
+      const skips = await read.applicationEntry.findMany({
+        where: { application: { OR: [{ id }, { mergedIntoId: id }] }, kind: 'skip' },
+      })
+      const named = new Set(skips.flatMap(({ outcome }) => readSkip(outcome).gaps.map(({ kind }) => kind)))
+      const lacking = gaps.get(id)!(state as State).map(({ kind }) => kind)
+      law(
+        `gaps of ${reference} (${state})`,
+        lacking.filter(kind => !named.has(kind)),
+        [],
+      )
+    }
+  },
+
+  'the calendar has one flight of each application, which its file counts': async (world, notes) => {
+    const flights = await world.flights.flightsBetween({ from: '2000-01-01', to: '2999-12-31' }, 1000)
+    const seen = new Set<string>()
+    for (const { id, applicationId } of flights) {
+      const [{ mergedIntoId } = { mergedIntoId: null }] = await world.read.application.findMany({
+        where: { id: applicationId },
+      })
+      const root = mergedIntoId ?? applicationId
+      law(`flights of ${root}`, seen.has(root), false)
+      seen.add(root)
+      const home = notes.homes.get(id)
+      const shown = home && (await world.workers.byId(READER, rootOf(notes, home))).documents
+      const own = shown && shown.filter(each => each.kind === 'ticket' && !each.isReplaced)
+      if (own?.every(each => each.applicationId !== null))
+        law(
+          `${id} counts`,
+          own.some(each => each.id === id),
+          true,
+        )
+    }
+  },
+
   'what belongs to a file is shown by the one that it was put into, and by no other': async (world, notes) => {
     for (const id of rootsOf(notes)) {
       const { applications, documents } = await world.workers.byId(READER, id)
@@ -194,7 +236,7 @@ export const laws: Record<string, (world: World, notes: Notes) => Promise<void>>
 const rootsOf = (notes: Notes) => [...notes.files.keys()].filter(id => rootOf(notes, id) === id)
 
 /** The applications that are one with these. */
-async function groupOf({ read }: World, ids: string[]): Promise<string[]> {
+export async function groupOf({ read }: World, ids: string[]): Promise<string[]> {
   const rows = await read.application.findMany({ where: { id: { in: ids } } })
   const roots = rows.map(({ id, mergedIntoId }) => mergedIntoId ?? id)
   const all = await read.application.findMany({

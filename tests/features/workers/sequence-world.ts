@@ -50,6 +50,7 @@ export async function openWorld() {
     money: await import('#server/features/payments/receipts.ts'),
     interviews: await import('#server/features/applications/interviews/interviews.ts'),
     told: await import('#server/features/applications/stages/told-steps.ts'),
+    flights: await import('#server/features/workers/flights.ts'),
     stages: await import('#server/features/workers/stages.ts'),
     status: await import('#server/features/applications/status/status-page.ts'),
     sealing: await import('#server/features/workers/sealing.ts'),

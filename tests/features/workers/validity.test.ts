@@ -149,6 +149,120 @@ test('abroad a passport and a visa are told of that end before the contract', as
   expect(await listed()).toEqual([])
 })
 
+const gapsFor = async (id: string, state: string) =>
+  (await calls.ask<{ gaps: { kind: string; why: string }[] }[]>('applications.unready', { ids: [id], state }, owner))
+    .flatMap(({ gaps }) => gaps)
+    .map(({ kind, why }) => `${kind} ${why}`)
+
+test.each(['departed', 'arrived', 'returned'])('whoever is %s is asked for the day of their flight', async state => {
+  const { application, worker } = await going('ticket', inDays(400))
+  await bring(worker, 'medical', { outcome: 'fit', expiresOn: inDays(-2) })
+  const ticket = await flight(worker, inDays(-3))
+  expect(await gapsFor(application, state)).not.toContain('medical ended')
+  const values = { number: 'PNR1', place: 'BG 1', heldOn: inDays(-1) }
+  await files.act('documents.edit', { id: ticket, seen: 1, values })
+  expect(await gapsFor(application, state)).toContain('medical ended')
+})
+
+test('a visa that was renewed after the flight takes nothing from the departure', async () => {
+  const { application, worker } = await going('ticket', inDays(400))
+  await bring(worker, 'visa', { number: '600', issuedOn: inDays(-50), expiresOn: inDays(9) })
+  await flight(worker, inDays(-30))
+  await bring(worker, 'visa', { number: '601', issuedOn: inDays(-5), expiresOn: inDays(90) })
+  expect(await gapsFor(application, 'departed')).not.toContain('visa early')
+  await flight(worker, inDays(-2))
+  expect(await gapsFor(application, 'departed')).not.toContain('visa early')
+})
+
+test('whoever is abroad and has another application is still told of passport and visa', async () => {
+  const { application, worker } = await going('arrived', inDays(300))
+  await bring(worker, 'visa', { number: '600', expiresOn: inDays(20) })
+  await flight(worker, inDays(-30))
+  const { id: another } = await apply({ vacancy })
+  await files.act('link', { application: another, worker })
+  const contractEndsOn = monthsFrom(inDays(-30), 24)
+  expect(await listed()).toMatchObject([{ kind: 'visa', on: inDays(20), contractEndsOn }])
+  await prisma.application.update({ where: { id: application }, data: { state: 'returned' } })
+  expect((await ask('byId', { id: worker })).ends?.kind).not.toBe('visa')
+})
+
+test('without a flight a contract is counted from the day on which its person departed', async () => {
+  const { application, worker } = await going('ticket', '')
+  await bring(worker, 'visa', { number: '600', expiresOn: inDays(20) })
+  const step = { sentence: '', nextStep: '', cost: null, payer: null, skip: 'Known to be so' }
+  await calls.act('applications.move', { id: application, from: 'ticket', state: 'departed', ...step }, owner)
+  expect(await listed()).toMatchObject([{ kind: 'visa', contractEndsOn: monthsFrom(inDays(0), 24) }])
+})
+
+test('a rule that is changed and put back on one day reaches all files again', async () => {
+  const { worker } = await going('medical', monthsFrom(steadyDay(60), 6))
+  const row = async () => (await read.worker.findUniqueOrThrow({ where: { id: worker } })).expiresOn
+  for (const [months, on] of [
+    [6, steadyDay(60)],
+    [12, steadyDay(60)],
+    [6, steadyDay(60)],
+  ] as const) {
+    await setRules({ kind: 'passport', months })
+    await remindOfExpiry(noon())
+    expect(await row()).toBe(months === 6 ? on : monthsFrom(monthsFrom(steadyDay(60), 6), -12))
+  }
+  await setRules()
+})
+
+test('a file out of the archive says until when its papers serve by the rules of today', async () => {
+  const { worker } = await going('medical', monthsFrom(steadyDay(200), 6))
+  await files.act('archive', { id: worker })
+  await setRules({ kind: 'passport', months: 12 })
+  await remindOfExpiry(noon())
+  expect(await listed()).toEqual([])
+  await files.act('unarchive', { id: worker })
+  expect(await listed()).toMatchObject([{ kind: 'passport', months: 12 }])
+  await setRules()
+})
+
+test('a flight that is moved until a paper is too short is told at once, and once', async () => {
+  const last = steadyDay(150)
+  const { application, worker } = await going('ticket', monthsFrom(last, 6))
+  await prisma.noticeChoice.createMany({
+    data: (await read.user.findMany()).map(({ id: userId }) => ({ userId, event: 'worker-expiry', timing: 'now' })),
+  })
+  const mails = async () => (await mailsTo('owner@agency.example')).length
+  const before = await mails()
+  const ticket = await flight(worker, daysFrom(last, -1))
+  const fly = (seen: number, heldOn: string) =>
+    files.act<{ unfit: object[] }>('documents.edit', {
+      id: ticket,
+      seen,
+      values: { number: 'PNR1', place: 'BG 1', heldOn },
+    })
+  expect(await mails()).toBe(before)
+  const short = { endsOn: monthsFrom(last, 6), months: 6, entry: daysFrom(last, 1) }
+  const unfit = [{ kind: 'passport', why: 'short', short }]
+  expect(await fly(1, daysFrom(last, 1))).toEqual({ unfit })
+  expect(await mails()).toBe(before + 1)
+  expect((await ask('byId', { id: worker })).documents).toMatchObject([{ kind: 'ticket', unfit }])
+  type Month = { days: { entries: { kind: string; problem?: string; page: string }[] }[] }
+  const month = await calls.ask<Month>('calendar.month', { month: daysFrom(last, 1).slice(0, 7), whose: 'mine' }, owner)
+  expect(month.days.flatMap(({ entries }) => entries).filter(({ kind }) => kind === 'flight')).toMatchObject([
+    { page: `/admin/applications/${application}`, problem: expect.stringMatching(/^Passport: ends .* from entry on /) },
+  ])
+  await files.act('archive', { id: worker })
+  await files.act('unarchive', { id: worker })
+  await remindOfExpiry(noon())
+  expect(await mails()).toBe(before + 1)
+  expect(await fly(2, last)).toEqual({ unfit: [] })
+  await prisma.noticeChoice.deleteMany()
+})
+
+test('a rule that nothing can fulfil is refused with why', async () => {
+  await expect(setRules({ kind: 'contract', months: 1, after: 'contract' })).rejects.toMatchObject({
+    issues: [{ path: 'validity.0.months', message: expect.stringContaining('No contract lasts longer than itself') }],
+  })
+  await expect(setRules({ kind: 'passport', months: 120 })).rejects.toThrow()
+  await setRules({ kind: 'contract', months: 0, after: 'contract' }, { kind: 'passport', months: 119 })
+  await setRules()
+})
+
 test('an entry keeps why something was too short', () => {
   const gaps = [
     { kind: 'passport', why: 'short', short: { endsOn: '2027-01-20', months: 6, entry: '2026-12-15' } },

@@ -5,6 +5,7 @@ import type { Outputs } from '#app/rendering/trpc.ts'
 import { formatDate, today } from '#i18n/format.ts'
 import { formatNumber, languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { endingText } from '#server/features/calendar/ending-text.shared.ts'
 import { dueText } from '#server/features/work/due.shared.ts'
 
 type Day = Outputs['calendar']['month']['days'][number]
@@ -109,7 +110,7 @@ function EntryIcon(entry: Entry) {
 function EntryTitle(entry: Entry) {
   if (entry.kind === 'closing') return m.calendar_closing_of({ job: entry.job })
   if (entry.kind === 'flight') return m.calendar_flight_of({ who: entry.name })
-  if (entry.kind === 'ending') return m.calendar_ending_of({ who: entry.name })
+  if (entry.kind === 'ending') return endingText(entry, entry.name)
   if (entry.kind === 'task') return <span lang={languageOf(entry.text)}>{entry.text}</span>
   const title = entry.job ? m.calendar_interview_of({ job: entry.job }) : m.trade_interview()
   return `${formatDate(entry.at, { timeStyle: 'short' })} ${title}`
@@ -122,6 +123,7 @@ function EntryNote(entry: Entry) {
       <span className="block text-muted">
         {entry.reference}
         {entry.kind === 'flight' && entry.flight && ` · ${entry.flight}`}
+        {entry.problem && <span className="block font-semibold text-danger-strong">{entry.problem}</span>}
       </span>
     )
   return (

@@ -13,7 +13,7 @@ type File = Worker['alike'][number]
 
 /** Other files that may be of the same person, to merge into this one, and those that were. */
 export function AlikeFiles({ worker }: { worker: Worker }) {
-  const { id, alike, merged } = worker
+  const { id, alike, merged, unused } = worker
   const [merging, setMerging] = useState<File>()
   const { act, isPending } = useStaffAction()
   const client = workersClient()
@@ -52,6 +52,11 @@ export function AlikeFiles({ worker }: { worker: Worker }) {
           </li>
         ))}
       </ul>
+      {unused.map(({ reference, facts }) => (
+        <p key={reference} className="text-sm text-muted">
+          {m.worker_merge_unused({ reference, facts: facts.join(', ') })}
+        </p>
+      ))}
       {merging && (
         <MergeDialog worker={worker} file={merging} undo={separate(merging)} onClose={() => setMerging(undefined)} />
       )}

@@ -203,7 +203,7 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
                 kind={kind}
                 asked={each}
                 own={own[person.id] ?? {}}
-                problem={last?.failed.get(person.id)?.message ?? left.get(person.id)}
+                problem={last?.failed.get(person.id)?.message ?? left.get(person.id) ?? last?.unfit.get(person.id)}
                 stays={last?.stays.get(person.id)}
                 isWritten={written.has(person.id)}
                 onChange={facts => change(person.id, facts)}

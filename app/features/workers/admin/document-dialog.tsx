@@ -3,12 +3,14 @@ import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
 import { FormDialog } from '#app/editor/form-dialog.tsx'
 import { StaffForm } from '#app/editor/staff-form.tsx'
+import { useSendOnce, wordsOf } from '#app/editor/use-send-once.ts'
 import { useStaffForm } from '#app/editor/use-staff-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { type Kind, kindLabels, KINDS } from '#server/features/applications/stages/gaps.shared.ts'
+import { type Gap, type Kind, kindLabels, KINDS } from '#server/features/applications/stages/gaps.shared.ts'
 import { ENDED, stateLabels } from '#server/features/applications/stages/states.shared.ts'
 import { type TypedDocument, typedDocument } from '#server/features/workers/document-schema.ts'
 import { FACTS, STAGE_KINDS } from '#server/features/workers/documents.shared.ts'
+import { unfitText } from '#server/features/workers/ends.shared.ts'
 import { DocumentFacts } from './document-facts.tsx'
 import type { SentPaper, Worker, WorkerDocument } from './queries.ts'
 import { ScanField } from './scan-field.tsx'
@@ -41,6 +43,7 @@ export function DocumentDialog({ isOpen, onClose, ...props }: Props) {
 type FormProps = Omit<Props, 'isOpen' | 'onClose'> & { onSaved: () => void }
 
 function DocumentForm({ worker, kind: first, document, paper, onSaved }: FormProps) {
+  const once = useSendOnce()
   const applications = (worker?.applications ?? []).filter(({ state }) => state !== 'rejected' && state !== 'withdrawn')
   const form = useStaffForm({
     schema: typedDocument,
@@ -52,23 +55,30 @@ function DocumentForm({ worker, kind: first, document, paper, onSaved }: FormPro
       file: undefined,
     },
     send,
-    done: () => (document ? m.document_edited() : m.document_added()),
+    done: ({ unfit }) =>
+      [document ? m.document_edited() : m.document_added(), unfitText(unfit)].filter(Boolean).join(' '),
     onSaved,
   })
   const kind = form.watch('kind')
   const hasChoice = !document && STAGE_KINDS.some(each => each === kind) && applications.length > 1
 
-  function send({ application, file: chosen, ...values }: TypedDocument): Promise<unknown> {
+  async function send({ application, file: chosen, ...values }: TypedDocument): Promise<{ unfit: Gap[] }> {
     const { kind: _, ...facts } = values
     if (document)
       return workersClient().documents.edit.mutate({ id: document.id, seen: document.version, values: facts })
-    if (paper) return workersClient().papers.accept.mutate({ id: paper.id, ...values })
+    if (paper) {
+      await workersClient().papers.accept.mutate({ id: paper.id, ...values })
+      return { unfit: [] }
+    }
     const data = new FormData()
     for (const [name, value] of Object.entries(values)) data.append(name, value)
     data.append('worker', worker?.id ?? '')
     if (hasChoice) data.append('application', application)
     if (chosen) data.append('file', chosen)
-    return workersClient().documents.add.mutate(data)
+    return once(wordsOf(data), sendKey => {
+      data.set('sendKey', sendKey)
+      return workersClient().documents.add.mutate(data)
+    })
   }
 
   return (

@@ -10,6 +10,7 @@ import { formatDay } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { kindLabels } from '#server/features/applications/stages/gaps.shared.ts'
 import { factLabels, FACTS, outcomeLabels } from '#server/features/workers/documents.shared.ts'
+import { unfitText } from '#server/features/workers/ends.shared.ts'
 import { can } from '#server/permissions.ts'
 import { DocumentDialog } from './document-dialog.tsx'
 import type { Worker, WorkerDocument } from './queries.ts'
@@ -17,7 +18,8 @@ import { workersClient } from './workers-client.ts'
 
 /** One document: what it says, who compared it with the original, and its file. */
 export function DocumentItem({ document, worker, me }: { document: WorkerDocument; worker: Worker; me: Me }) {
-  const { id, kind, outcome, expiresOn, ends, isReplaced, note, by, checkedBy, checkedOn, file, isSealed } = document
+  const { id, kind, outcome, expiresOn, ends, isReplaced, unfit, note, by, checkedBy, checkedOn, file, isSealed } =
+    document
   const [isEditing, setEditing] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   const { act, isPending } = useStaffAction()
@@ -38,6 +40,7 @@ export function DocumentItem({ document, worker, me }: { document: WorkerDocumen
           )}
         </p>
         {facts.length > 0 && <p className="text-sm wrap-anywhere">{facts.join(' · ')}</p>}
+        {unfit.length > 0 && <p className="text-sm font-semibold text-danger-strong">{unfitText(unfit)}</p>}
         {note && (
           <p lang={languageOf(note)} className="text-sm wrap-anywhere">
             {note}

@@ -1,7 +1,8 @@
-import { gapText, kindLabels, shortText } from '#server/features/applications/stages/gaps.shared.ts'
 import { Badge } from '@agency/ui/Badge'
 import { formatDay } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { gapText, kindLabels } from '#server/features/applications/stages/gaps.shared.ts'
+import { endText, isAskedLonger } from '#server/features/workers/ends.shared.ts'
 import type { WorkerRow } from './queries.ts'
 
 type Documents = Pick<WorkerRow, 'ends' | 'missing' | 'missingFor'>
@@ -19,15 +20,6 @@ export const EndingDocument = ({ ends, isInList = false }: Pick<Documents, 'ends
   )
 
 type Ends = NonNullable<Documents['ends']>
-
-const isAskedLonger = ({ months, entry, contractEndsOn }: Ends) => months > 0 || entry !== '' || contractEndsOn !== ''
-
-function endText(ends: Ends): string {
-  const day = formatDay(ends.endsOn)
-  if (ends.hasEnded) return m.worker_passport_ended({ day })
-  if (ends.contractEndsOn) return m.end_in_contract({ day, contract: formatDay(ends.contractEndsOn) })
-  return isAskedLonger(ends) ? shortText(ends) : m.worker_passport_ends({ day })
-}
 
 function briefText(ends: Ends): string {
   if (ends.hasEnded || ends.contractEndsOn || !isAskedLonger(ends)) return endText({ ...ends, contractEndsOn: '' })

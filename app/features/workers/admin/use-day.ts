@@ -3,6 +3,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { State } from '#server/features/applications/stages/states.shared.ts'
 import type { TypedDocument } from '#server/features/workers/document-schema.ts'
 import { type DayKind, type Fact, factLabels, FACTS } from '#server/features/workers/documents.shared.ts'
+import { unfitText } from '#server/features/workers/ends.shared.ts'
 import type { DayPerson } from './queries.ts'
 import { workersClient } from './workers-client.ts'
 
@@ -14,8 +15,16 @@ type Note = Awaited<ReturnType<ReturnType<typeof workersClient>['day']['note']['
 export type Written = Map<string, Note>
 /** Why it could not be done with somebody; `label` is the field where it was, where one was wrong. */
 type Problem = { label: string | undefined; message: string }
-/** What was done: to be taken back, with whom it could not be done, and who stays in their stage and why. */
-export type DayDone = { notes: Note[]; failed: Map<string, Problem>; stays: Map<string, string> }
+/**
+ * What was done: to be taken back, with whom it could not be done, who stays in their stage and why, and what is not good
+ * for the flight of whom.
+ */
+export type DayDone = {
+  notes: Note[]
+  failed: Map<string, Problem>
+  stays: Map<string, string>
+  unfit: Map<string, string>
+}
 
 type Shared = Pick<TypedDocument, Fact | 'file'>
 type Way = { kind: DayKind; people: DayPerson[]; ownOf: (id: string) => OwnFacts; isMoving: boolean; written: Written }
@@ -35,7 +44,7 @@ export const wordsOf = ({ file, ...shared }: Shared, { kind, people, ownOf, isMo
  * them alone; one that holds for all ends it. Sent again under its `key`, everybody gets the answer of the first time.
  */
 export async function writeDay(shared: Shared, way: Way, key: string): Promise<DayDone> {
-  const done: DayDone = { notes: [], failed: new Map(), stays: new Map() }
+  const done: DayDone = { notes: [], failed: new Map(), stays: new Map(), unfit: new Map() }
   for (const person of way.people) {
     const { id } = person
     const data = formOf(person, shared, way)
@@ -48,6 +57,7 @@ export async function writeDay(shared: Shared, way: Way, key: string): Promise<D
       const note = await workersClient().day.note.mutate(data, { context })
       done.notes.push({ ...note, from: way.written.get(id)?.from ?? person.state })
       if (note.stays) done.stays.set(id, note.stays)
+      if (note.unfit.length > 0) done.unfit.set(id, unfitText(note.unfit))
     } catch (error) {
       done.failed.set(id, problemOf(error, way.kind))
     }
@@ -88,7 +98,7 @@ function formOf({ id, state }: DayPerson, { file, ...shared }: Shared, { kind, o
 /** Takes a day back, one person after the other; gives those of whom it stays, and why. */
 export async function undoDay({ notes }: DayDone): Promise<Map<string, string>> {
   const left = new Map<string, string>()
-  for (const { from: _, stays: __, ...note } of notes)
+  for (const { from: _, stays: __, unfit: ___, ...note } of notes)
     try {
       if (note.isNew || note.before || note.isMoved || note.isBack) await workersClient().day.undo.mutate(note)
     } catch (error) {

@@ -42,10 +42,13 @@ export async function merge(by: Actor & Holder, { id, into }: { id: string; into
     requireNotFurther(application, target)
     await requireMergeable(transaction, [id, into])
     await give(transaction, application, target, by)
-    await transaction.application.update({ where: { id }, data: { putIntoId: into } })
-    await transaction.application.updateMany({
-      where: { OR: [{ id }, { mergedIntoId: id }] },
-      data: { mergedIntoId: into, duplicateOfId: null },
+    const why = () => m.application_merged_without({ reference: application.reference })
+    await notingLosses(transaction, by, { ids: [into], why }, async () => {
+      await transaction.application.update({ where: { id }, data: { putIntoId: into } })
+      await transaction.application.updateMany({
+        where: { OR: [{ id }, { mergedIntoId: id }] },
+        data: { mergedIntoId: into, duplicateOfId: null },
+      })
     })
     await transaction.application.updateMany({ where: { duplicateOfId: id }, data: { duplicateOfId: into } })
     await transaction.application.updateMany({

@@ -7,13 +7,12 @@ import * as vacancies from '#server/features/vacancies/domain.ts'
 import type { VacancyInput } from '#server/features/vacancies/schema.ts'
 import { applicationsOf } from '#server/features/workers/applications.ts'
 import { requireWorker, type Worker } from '#server/features/workers/domain.ts'
-import { documentsFor, gapsOf, inForce } from '#server/features/workers/expiry.ts'
+import { documentsFor, inForce, unfitFor } from '#server/features/workers/expiry.ts'
 import type { Chosen } from '#server/features/workers/print/schema.ts'
 import { openNumbers } from '#server/features/workers/sealing.ts'
 import { filesOf } from '#server/features/workers/stages.ts'
 import { findStageRules } from '#server/features/workers/settings.ts'
 import { goingOf } from '#server/features/workers/stages.shared.ts'
-import type { ValidityRule } from '#server/features/workers/validity.shared.ts'
 import type { WorkerDocument } from '../../../../prisma/generated/sqlite/client.ts'
 
 /** Somebody as documents show them; whatever is not stored is missing. */
@@ -70,21 +69,11 @@ async function peopleOf(ids: string[]): Promise<Person[]> {
       application,
       vacancy,
       documents: byKind(documents),
-      unfit: file ? unfitFor(file.worker, documents, vacancy, validity) : [],
+      unfit: file ? unfitFor(file.worker, documents, { country: '', months: 0, ...vacancy }, validity) : [],
       passport: '',
     }
   })
 }
-
-/** What of a file does not last until, or is not valid on, the day of the flight. */
-function unfitFor(worker: Worker, documents: WorkerDocument[], vacancy: Partial<VacancyInput>, rules: ValidityRule[]) {
-  const { country = '', months = 0 } = vacancy
-  return gapsOf(FOR_THE_FLIGHT, worker, documents, { to: 'departed', country, months, rules }).filter(
-    ({ why }) => why === 'ended' || why === 'short' || why === 'early',
-  )
-}
-
-const FOR_THE_FLIGHT = ['passport', 'visa', 'medical'] as const satisfies Kind[]
 
 async function vacanciesOf(applications: Application[]) {
   const ids = [...new Set(applications.flatMap(({ vacancyId }) => vacancyId ?? []))]

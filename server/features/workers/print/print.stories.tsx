@@ -69,6 +69,7 @@ const document = {
   person: '',
   outcome: '',
   note: '',
+  sentHash: null,
   byId: null,
   by: 'Salma Begum',
   createdAt: at,

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "WorkerDocument" ADD COLUMN     "sentHash" TEXT;
+
