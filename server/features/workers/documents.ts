@@ -128,8 +128,8 @@ const after = (before?: Date) => new Date(Math.max(Date.now(), before ? before.g
 
 /**
  * Corrects what a document says. Whoever has compared it with the original has compared something else. Gives what is not
- * good for the flight, where it is a ticket. `sent` is what completed it. Throws PRECONDITION_FAILED where somebody has changed it since it was `seen`,
- * FORBIDDEN and NOT_FOUND.
+ * good for the flight, where it is a ticket. `sent` is what completed it. Throws PRECONDITION_FAILED where somebody has
+ * changed it since it was `seen`, FORBIDDEN and NOT_FOUND.
  */
 export async function edit(by: Person, input: EditDocumentInput, sent?: string): Promise<{ unfit: Gap[] }> {
   const unfit = await write(async transaction => {
@@ -210,9 +210,6 @@ type Action =
   | 'worker-document-removed'
 
 /** One change of a file's documents, which `work` gives the kind of, with its line in the log. */
-const change = (by: Actor, of: string, action: Action, work: Work): Promise<void> =>
-  write(transaction => changeIn(transaction, by, of, action, work))
-
 async function changeIn(transaction: Writer, by: Actor, of: string, action: Action, work: Work): Promise<void> {
   const worker = await requireShown(of, transaction)
   const detail = await notingLossesIn(transaction, by, worker, () =>
