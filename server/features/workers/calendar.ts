@@ -7,7 +7,14 @@ import { CLOSED, ENDED, type State } from '#server/features/applications/stages/
 import { termsOf } from '#server/features/vacancies/domain.ts'
 import type { CalendarEntry, CalendarSpan } from '#server/features/work/contributions.ts'
 import { endText } from '#server/features/workers/ends.shared.ts'
-import { documentsFor, firstEnd, type Journey, journeysOf, NO_TERMS, unfitFor } from '#server/features/workers/expiry.ts'
+import {
+  documentsFor,
+  firstEnd,
+  type Journey,
+  journeysOf,
+  NO_TERMS,
+  unfitFor,
+} from '#server/features/workers/expiry.ts'
 import { flightsBetween } from '#server/features/workers/flights.ts'
 import { stateOf } from '#server/features/workers/needs.ts'
 import { findStageRules } from '#server/features/workers/settings.ts'

@@ -1,6 +1,12 @@
 import { formatDay } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { type Gap, gapText, type Kind, type Short, shortText } from '#server/features/applications/stages/gaps.shared.ts'
+import {
+  type Gap,
+  gapText,
+  type Kind,
+  type Short,
+  shortText,
+} from '#server/features/applications/stages/gaps.shared.ts'
 
 /** `contractEndsOn` is of somebody abroad, `hasEnded` where its own last day is over. */
 type Ends = Short & { kind: Kind; contractEndsOn: string; hasEnded: boolean }

@@ -2,7 +2,12 @@ import { today } from '#i18n/format.ts'
 import { monthsFrom } from '#i18n/typed/day.ts'
 import { read, type Reader, type Writer } from '#server/db/client.ts'
 import type { Gap, Kind, Short } from '#server/features/applications/stages/gaps.shared.ts'
-import { applicationsOfFiles, departuresOf, filesWithMerged, findApplications } from '#server/features/applications/domain.ts'
+import {
+  applicationsOfFiles,
+  departuresOf,
+  filesWithMerged,
+  findApplications,
+} from '#server/features/applications/domain.ts'
 import { DEPARTED, ENDED } from '#server/features/applications/schema.ts'
 import type { State } from '#server/features/applications/stages/states.shared.ts'
 import { termsOf } from '#server/features/vacancies/domain.ts'

@@ -26,8 +26,9 @@ type Person = Actor & Holder
  * Makes two files of one person one: what the first has of applications and documents the second has from then on, and
  * of facts and numbers what it lacks. Of what both say `chosen` says which stands; the first keeps its own beside it,
  * and searches for them find the second, so that `separate` brings both back. The log has what stands no more, and
- * whoever has left and lacks a paper by it has an entry. Throws NOT_FOUND, BAD_REQUEST for one and the same file, FORBIDDEN where one has what `by` may not see, and
- * CONFLICT for what has to be chosen, and where somebody has asked to have one of them erased: nobody takes that back unasked.
+ * whoever has left and lacks a paper by it has an entry. Throws NOT_FOUND, BAD_REQUEST for one and the same file,
+ * FORBIDDEN where one has what `by` may not see, and CONFLICT for what has to be chosen, and where somebody has asked to
+ * have one of them erased: nobody takes that back unasked.
  */
 export async function merge(by: Person, { id, into, chosen }: MergeInput): Promise<void> {
   await write(async transaction => {

@@ -41,7 +41,11 @@ async function lookAgain(day: string) {
   if (await isNoted(read, LOOKED, look)) return
   let ids: string[] = []
   do {
-    const page = { where: { state: 'active', id: { gt: ids.at(-1) ?? '' } }, orderBy: { id: 'asc' }, take: PART } as const
+    const page = {
+      where: { state: 'active', id: { gt: ids.at(-1) ?? '' } },
+      orderBy: { id: 'asc' },
+      take: PART,
+    } as const
     ids = (await read.worker.findMany({ ...page, select: { id: true } })).map(({ id }) => id)
     await write(transaction => noteExpiry(transaction, ids))
   } while (ids.length > 0)

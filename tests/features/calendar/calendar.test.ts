@@ -99,7 +99,7 @@ test('flights and documents that end stand on their day, without names for a cal
   await prisma.worker.deleteMany()
 })
 
-test('a paper that is too short already is said to be so since then, and for what', async () => {
+test('a paper that is too short already says since when, and for what', async () => {
   const last = daysFrom(today(), -3)
   const passportExpiresOn = monthsFrom(last, 6)
   const on = monthsFrom(passportExpiresOn, -6)

@@ -37,7 +37,7 @@ test('a document has its days, and the newest of its kind stands for it', async 
   ])
 })
 
-test('a scan that is sent again with the key of its form is one document, and its key is for no other', async () => {
+test('a scan that is sent again is one document, its key for no other', async () => {
   const { id } = await add()
   const sendKey = 'a'.repeat(32)
   const send = (file: Uint8Array, key = sendKey) => addDocument(id, 'police', { number: '7', sendKey: key }, file)

@@ -191,7 +191,7 @@ async function going(n: number, state: string, data: object = {}) {
 }
 const bring = async (...given: Parameters<typeof addDocument>) => (await addDocument(...given)).result!.data.id
 
-test('what a merge puts out of use is in the log and in the file, and comes back', async () => {
+test('what a merge puts out of use is noted, and comes back', async () => {
   const [kept, given] = [
     await going(1, 'departed', { passport: 'B1234567', passportExpiresOn: inDays(900) }),
     await going(2, 'received', { passport: 'A7654321', passportExpiresOn: inDays(-9) }),
@@ -261,7 +261,11 @@ test('what is written of somebody while their file is merged goes with their app
   await note(given.application, 'police', { number: '7' })
   await act('separate', { id: given.id })
   const of = (id: string) =>
-    read.workerDocument.findMany({ where: { workerId: id }, orderBy: { kind: 'asc' }, select: { kind: true, outcome: true } })
+    read.workerDocument.findMany({
+      where: { workerId: id },
+      orderBy: { kind: 'asc' },
+      select: { kind: true, outcome: true },
+    })
   expect(await of(root.id)).toEqual([{ kind: 'medical', outcome: 'fit' }])
   expect(await of(given.id)).toEqual([
     { kind: 'medical', outcome: '' },
@@ -269,7 +273,7 @@ test('what is written of somebody while their file is merged goes with their app
   ])
 })
 
-test('of a file that had no application what is written while merged goes with the one that has', async () => {
+test('what is written while merged goes with the one application there is', async () => {
   const [root, given] = [await add({ name: 'Abdul Karim', phone: '01712345671' }), await going(2, 'called')]
   await act('merge', { id: given.id, into: root.id })
   await bring(root.id, 'medical', { outcome: 'fit' })

@@ -209,7 +209,7 @@ test('a rule that is changed and put back on one day reaches all files again', a
   await setRules()
 })
 
-test('a file out of the archive says until when its papers serve by the rules of today', async () => {
+test('a file out of the archive has its days by the rules of today', async () => {
   const { worker } = await going('medical', monthsFrom(steadyDay(200), 6))
   await files.act('archive', { id: worker })
   await setRules({ kind: 'passport', months: 12 })
@@ -220,7 +220,7 @@ test('a file out of the archive says until when its papers serve by the rules of
   await setRules()
 })
 
-test('a flight that is moved until a paper is too short is told at once, and once', async () => {
+test('a flight that makes a paper too short is told at once, and once', async () => {
   const last = steadyDay(150)
   const { application, worker } = await going('ticket', monthsFrom(last, 6))
   await prisma.noticeChoice.createMany({
