@@ -113,9 +113,9 @@ export const laws: Record<string, (world: World, notes: Notes) => Promise<void>>
       law(`flights of ${root}`, seen.has(root), false)
       seen.add(root)
       const home = notes.homes.get(id)
-      const shown = home && (await world.workers.byId(READER, rootOf(notes, home))).documents
-      const own = shown && shown.filter(each => each.kind === 'ticket' && !each.isReplaced)
-      if (own?.every(each => each.applicationId !== null))
+      const shown = home ? (await world.workers.byId(READER, rootOf(notes, home))).documents : []
+      const own = shown.filter(each => each.kind === 'ticket' && !each.isReplaced)
+      if (own.length > 0 && own.every(each => each.applicationId !== null))
         law(
           `${id} counts`,
           own.some(each => each.id === id),
