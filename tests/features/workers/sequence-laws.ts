@@ -54,7 +54,7 @@ export const laws: Record<string, (world: World, notes: Notes) => Promise<void>>
   'every receipt of a worker is in one file: of whose application it is, or of who paid': async (world, notes) => {
     const seen = new Map<string, string[]>()
     for (const id of rootsOf(notes))
-      for (const receipt of (await world.money.ofWorker({ role: 'owner' }, id)).receipts)
+      for (const receipt of (await world.money.ofWorker(id)).receipts)
         seen.set(receipt.id, [...(seen.get(receipt.id) ?? []), id])
     for (const { id, number, workerId, applicationId } of await world.read.payment.findMany()) {
       const file = (applicationId && (await fileOf(world, notes, applicationId))) || rootOf(notes, workerId!)
@@ -113,9 +113,9 @@ export const laws: Record<string, (world: World, notes: Notes) => Promise<void>>
       law(`flights of ${root}`, seen.has(root), false)
       seen.add(root)
       const home = notes.homes.get(id)
-      const shown = home ? (await world.workers.byId(READER, rootOf(notes, home))).documents : undefined
-      const own = shown?.filter(each => each.kind === 'ticket' && !each.isReplaced)
-      if (own?.every(each => each.applicationId !== null))
+      const shown = home ? (await world.workers.byId(READER, rootOf(notes, home))).documents : []
+      const own = shown.filter(each => each.kind === 'ticket' && !each.isReplaced)
+      if (own.length > 0 && own.every(each => each.applicationId !== null))
         law(
           `${id} counts`,
           own.some(each => each.id === id),
