@@ -54,7 +54,7 @@ export const laws: Record<string, (world: World, notes: Notes) => Promise<void>>
   'every receipt of a worker is in one file: of whose application it is, or of who paid': async (world, notes) => {
     const seen = new Map<string, string[]>()
     for (const id of rootsOf(notes))
-      for (const receipt of (await world.money.ofWorker(id)).receipts)
+      for (const receipt of (await world.money.ofWorker(READER, id)).receipts)
         seen.set(receipt.id, [...(seen.get(receipt.id) ?? []), id])
     for (const { id, number, workerId, applicationId } of await world.read.payment.findMany()) {
       const file = (applicationId && (await fileOf(world, notes, applicationId))) || rootOf(notes, workerId!)
