@@ -61,9 +61,8 @@ export function ListSelection<Row>({ selection, parts, children, more }: Props<R
       {more && count > 0 && (
         <DropdownMenu
           trigger={
-            <Button variant="secondary" busy={progress !== undefined}>
+            <Button variant="secondary" busy={progress !== undefined} aria-label={m.editor_more()}>
               <Ellipsis aria-hidden="true" />
-              {m.editor_more()}
             </Button>
           }
         >
