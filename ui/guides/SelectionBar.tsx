@@ -7,7 +7,10 @@ export const guide: Guide = {
   anatomy: [
     ['Count', 'a status, read out when it changes'],
     ['Clear', 'beside the count'],
-    ['Actions', 'for all that are selected, also on other pages; one line that scrolls where they do not fit: what is done less often goes into a menu'],
+    [
+      'Actions',
+      'for all that are selected, also on other pages; one line that scrolls where they do not fit: what is done less often goes into a menu',
+    ],
   ],
   pairs: [
     {

@@ -45,7 +45,8 @@ export async function peopleOfDay({ kind, applications: ids }: { kind: DayKind; 
   return applications.map(({ id, reference, name, state, homeId }) => {
     const file = files.get(id)
     const to = nextStage(state as State)
-    const noted = file && papersOf(kind, documentsFor([id, ...file.merged], file.documents), homeId).find(each => isOpen(each))
+    const noted =
+      file && papersOf(kind, documentsFor([id, ...file.merged], file.documents), homeId).find(each => isOpen(each))
     return {
       id,
       reference,
