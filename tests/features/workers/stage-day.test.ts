@@ -47,7 +47,7 @@ async function note(...given: Parameters<typeof send>): Promise<Note> {
   return result.data
 }
 function undo(done: Note) {
-  const { stays: _, ...note } = done
+  const { stays: _, unfit: __, ...note } = done
   return calls.act('workers.day.undo', note, owner)
 }
 const documents = (worker: string) =>
