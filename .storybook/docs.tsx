@@ -5,14 +5,14 @@ import {
   DocsContainer,
   DocsContext,
   Heading,
-  Source,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { use, useEffect, useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import { Suspense, use, useEffect, useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
+import { examples } from './examples.tsx'
 import { loadFonts } from './fonts.ts'
 import { Frame } from './frame.tsx'
 import { GuideAbout, GuideRest } from './guide.tsx'
@@ -64,23 +64,32 @@ function Shown({ of }: { of: Parameters<typeof useOf>[0] }) {
   const reader = useReader()
   const { inline, height } = story.parameters.docs?.story ?? {}
   const own = story.storyGlobals ?? {}
-  if (inline !== false && !Object.keys(own).length) return <Canvas of={of} />
+  if (inline !== false && !Object.keys(own).length) return <Canvas of={of} sourceState="none" />
   const size = story.parameters.viewport?.options?.[own.viewport?.value]?.styles
   return (
-    <>
-      <Frame
-        id={story.id}
-        name={sentenceCase(story.name)}
-        reader={reader}
-        width={Number.parseInt(size?.width ?? '1280')}
-        height={Number.parseInt(height ?? size?.height ?? '480')}
-      />
-      <details>
-        <summary>Code</summary>
-        <Source of={of} />
-      </details>
-    </>
+    <Frame
+      id={story.id}
+      name={sentenceCase(story.name)}
+      reader={reader}
+      width={Number.parseInt(size?.width ?? '1280')}
+      height={Number.parseInt(height ?? size?.height ?? '480')}
+    />
   )
+}
+
+/** Files of ui/examples. */
+function Code({ title, of = [] }: { title: string; of?: string[] }) {
+  const shown = of.flatMap(name => examples[name] ?? [])
+  return shown.length > 0 ? (
+    <section className="mt-12">
+      <Heading>{title}</Heading>
+      <Suspense>
+        {shown.map((Example, n) => (
+          <Example key={n} />
+        ))}
+      </Suspense>
+    </section>
+  ) : null
 }
 
 /** What a docs page says itself, in English whatever language the stories are shown in. */
@@ -117,7 +126,9 @@ export function KitPage() {
             <Controls />
           </section>
         )}
+        <Code title="Code" of={preparedMeta.title.split('/').slice(-1)} />
         {guide && <GuideRest guide={guide} />}
+        <Code title="Together with others" of={guide?.recipes} />
       </Words>
       {stories.slice(1).map(story => (
         <section key={story.id} className="mt-12">

@@ -17,7 +17,12 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
-  staticDirs: ['./static', '../.cache/patterns/drawings', ...pictures],
+  staticDirs: [
+    './static',
+    { from: '../ui/examples/pictures', to: '/pictures' },
+    '../.cache/patterns/drawings',
+    ...pictures,
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: false }, // props.ts reads them
   features: {

@@ -53,4 +53,5 @@ export const guide: Guide = {
     'The title is a question of a few words with a name in it.',
     'The red button repeats its verb; never “Yes”.',
   ],
+  recipes: ['MenuInTableRow'],
 }

@@ -32,4 +32,5 @@ export const guide: Guide = {
     'The name is a heading; choose its level with `headingLevel`.',
   ],
   content: ['The short name of the country in the language of the page.', 'Figures with their unit, parted by “·”.'],
+  recipes: ['SliderOfCards'],
 }

@@ -63,4 +63,5 @@ export const guide: Guide = {
     'Rows can take the focus by their id, for when a dialog about them closes.',
   ],
   content: ['What it says when empty names the next step.'],
+  recipes: ['MenuInTableRow'],
 }

@@ -52,4 +52,5 @@ export const guide: Guide = {
     'A title of a few words, without a full stop. The description in one or two sentences.',
     'Buttons repeat the verb of the title.',
   ],
+  recipes: ['DialogFromMenu'],
 }

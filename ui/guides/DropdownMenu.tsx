@@ -66,4 +66,5 @@ export const guide: Guide = {
     'Verbs, as on buttons; the name of the record where the menu is in a row of a list.',
     'Two to eight entries.',
   ],
+  recipes: ['MenuInTableRow', 'DialogFromMenu'],
 }

@@ -58,6 +58,7 @@ export const guide: Guide = {
     'Titles of at most three lines, so that the cards are equally tall.',
     'Five to ten slides: nobody presses Next twenty times.',
   ],
+  recipes: ['SliderOfCards'],
 }
 
 function cards(...names: string[]) {

@@ -29,4 +29,5 @@ export const guide: Guide = {
     'The error is read with the input.',
   ],
   content: ['A placeholder is an example, never the label.', 'An error begins with a verb: “Give the company a name”.'],
+  recipes: ['ComboboxInForm'],
 }

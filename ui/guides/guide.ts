@@ -16,6 +16,8 @@ export type Guide = {
   accessibility: string[]
   /** How its words are written. */
   content: string[]
+  /** Files of ui/examples/recipes that show it together with others. */
+  recipes?: string[]
 }
 
 type Example = {

@@ -1,0 +1,39 @@
+import { Source } from '@storybook/addon-docs/blocks'
+import type { Decorator } from '@storybook/react-vite'
+import { lazy, type ComponentType } from 'react'
+import { emitTransformCode, useEffect } from 'storybook/preview-api'
+
+const drawn = import.meta.glob<{ Example: ComponentType }>('../ui/examples/{,recipes/}*.tsx')
+const written = import.meta.glob<string>('../ui/examples/{,recipes/}*.tsx', { query: '?raw', import: 'default' })
+
+/** Files of ui/examples by name, each as what it draws and below it the whole of it, as an engineer pastes it. */
+export const examples = Object.fromEntries(
+  Object.entries(drawn).map(([file, load]) => [
+    file.split(/[/.]/).at(-2) ?? file,
+    lazy(async () => {
+      const [{ Example }, code] = await Promise.all([load(), written[file]?.()])
+      return { default: () => shown(<Example />, code) }
+    }),
+  ]),
+)
+
+/** What is fixed to the window stays in the box. */
+function shown(example: React.ReactElement, code: string | undefined) {
+  return (
+    <>
+      <div className="sb-unstyled rounded-t-md border border-line bg-paper p-5 text-base text-ink contain-layout">
+        {example}
+      </div>
+      <Source code={code} language="tsx" />
+    </>
+  )
+}
+
+/** The tab “Code” beside a story shows the file of its part. */
+export const withCode: Decorator = (Story, context) => {
+  useEffect(() => {
+    const code = written[`../ui/examples/${context.title.split('/').at(-1)}.tsx`]?.()
+    void code?.then(text => emitTransformCode(text, context))
+  }, [context.id])
+  return Story()
+}
