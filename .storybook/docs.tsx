@@ -16,6 +16,7 @@ import { examples } from './examples.tsx'
 import { loadFonts } from './fonts.ts'
 import { Frame } from './frame.tsx'
 import { GuideAbout, GuideRest } from './guide.tsx'
+import { lookAt, type Guide } from '../ui/guides/guide.ts'
 import { sentenceCase } from './names.ts'
 import { show, type Reader } from './reader.ts'
 import { colours, darkSystem, isDark, themeOf } from './theme.ts'
@@ -92,6 +93,12 @@ function Code({ title, of = [] }: { title: string; of?: string[] }) {
   ) : null
 }
 
+/** What to look at in a story. */
+function Look({ guide, story }: { guide?: Guide; story: { name: string } }) {
+  const look = lookAt(guide, sentenceCase(story.name))
+  return look && <p className="mb-4 max-w-text text-muted">{look}</p>
+}
+
 /** What a docs page says itself, in English whatever language the stories are shown in. */
 function Words({ children }: { children: ReactNode }) {
   return (
@@ -115,6 +122,7 @@ export function KitPage() {
         <Title />
         <Subtitle />
         {guide ? <GuideAbout guide={guide} /> : <Description />}
+        {stories[0] && <Look guide={guide} story={stories[0]} />}
       </Words>
       {stories.slice(0, 1).map(story => (
         <Shown key={story.id} of={story.moduleExport} />
@@ -131,10 +139,11 @@ export function KitPage() {
         <Code title="Together with others" of={guide?.recipes} />
       </Words>
       {stories.slice(1).map(story => (
-        <section key={story.id} className="mt-12">
+        <section key={story.id} id={`anchor--${story.id}`} className="mt-12">
           <Words>
             <Heading>{sentenceCase(story.name)}</Heading>
             <Description of={story.moduleExport} />
+            <Look guide={guide} story={story} />
           </Words>
           <Shown of={story.moduleExport} />
         </section>

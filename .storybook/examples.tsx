@@ -17,11 +17,14 @@ export const examples = Object.fromEntries(
   ]),
 )
 
-/** What is fixed to the window stays in the box. */
+/** What is fixed to the window stays in the box, and a form that is sent does not leave the page. */
 function shown(example: React.ReactElement, code: string | undefined) {
   return (
     <>
-      <div className="sb-unstyled rounded-t-md border border-line bg-paper p-5 text-base text-ink contain-layout">
+      <div
+        onSubmit={event => event.preventDefault()}
+        className="sb-unstyled rounded-t-md border border-line bg-paper p-5 text-base text-ink contain-layout"
+      >
         {example}
       </div>
       <Source code={code} language="tsx" />

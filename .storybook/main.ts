@@ -28,6 +28,7 @@ const config: StorybookConfig = {
   features: {
     backgrounds: false,
     measure: false,
+    experimentalSearchDocsHeadings: true, // other-names.mdx is found by its headings
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },

@@ -23,7 +23,7 @@ function viewport(width: number, height: number, type: 'mobile' | 'tablet' | 'de
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [loadFonts, awaitWindow],
-  argTypesEnhancers: [plainControls, printed, documented],
+  argTypesEnhancers: [documented, plainControls, printed],
   parameters: {
     a11y: {
       test: 'error',
@@ -57,6 +57,8 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Introduction',
+          'What to review',
+          'Other names',
           'Foundations',
           ['Colour', 'Type', 'Space', '*'],
           'Actions',

@@ -50,4 +50,7 @@ export const guide: Guide = {
   ],
   content: ['Other names people use go into `also`: UAE, KSA.'],
   recipes: ['ComboboxInForm'],
+  looks: {
+    'Any text': 'A text that is not in the list stays.',
+  },
 }

@@ -54,4 +54,9 @@ export const guide: Guide = {
     'The red button repeats its verb; never “Yes”.',
   ],
   recipes: ['MenuInTableRow'],
+  looks: {
+    Neutral: 'What loses nothing has no red button.',
+    'While the work goes on': 'Both buttons wait, and nothing closes it.',
+    'Long Bangla': 'The buttons stay in sight below a long question.',
+  },
 }

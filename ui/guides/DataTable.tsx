@@ -64,4 +64,11 @@ export const guide: Guide = {
   ],
   content: ['What it says when empty names the next step.'],
   recipes: ['MenuInTableRow'],
+  looks: {
+    Countries: 'Figures stand below one another to the right; names lead.',
+    'Sort and select': 'The order is seen in the head; Shift selects a range.',
+    Compact: 'More rows are in view, and with fingers they are as high as before.',
+    Loading: 'Grey rows hold the place of those to come.',
+    'Next page loading': 'The rows that are there stay, dimmed.',
+  },
 }

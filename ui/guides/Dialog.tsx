@@ -53,4 +53,8 @@ export const guide: Guide = {
     'Buttons repeat the verb of the title.',
   ],
   recipes: ['DialogFromMenu'],
+  looks: {
+    'Long body, its buttons stay in sight': 'The body scrolls between head and buttons.',
+    Small: 'It is as wide as a line of its text, not as the window.',
+  },
 }

@@ -67,4 +67,8 @@ export const guide: Guide = {
     'Two to eight entries.',
   ],
   recipes: ['MenuInTableRow', 'DialogFromMenu'],
+  looks: {
+    'Entries to switch and to choose from': 'A tick and a dot say what is on; switching leaves the menu open.',
+    'States of an entry': 'The entry that would be chosen can be told from the one that cannot.',
+  },
 }

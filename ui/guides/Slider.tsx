@@ -59,6 +59,14 @@ export const guide: Guide = {
     'Five to ten slides: nobody presses Next twenty times.',
   ],
   recipes: ['SliderOfCards'],
+  looks: {
+    'Three at a time': 'A card is never cut at the edge; dots say how many steps there are.',
+    'Four at a time': 'Four cards keep a readable width.',
+    'All fit': 'Where all fit there are no arrows and dots.',
+    'One slide': 'One slide needs no control.',
+    'Forty slides': 'Dots do not break into rows: a figure says where one is.',
+    'Kept by the caller': 'Buttons outside move it, and it tells them where it is.',
+  },
 }
 
 function cards(...names: string[]) {

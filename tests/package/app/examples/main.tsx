@@ -21,3 +21,4 @@ async function draw(name: string) {
   )
 }
 Object.assign(globalThis, { draw })
+addEventListener('submit', event => event.preventDefault()) // a search would leave the page

@@ -1,0 +1,69 @@
+import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite'
+import { createElement, type ComponentType } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect } from 'storybook/test'
+import { modules } from './parts.ts'
+
+const meta = {
+  title: 'Foundations/Controls',
+  tags: ['behaviour', '!autodocs', '!dev'], // composed with the annotations of the test runner
+  parameters: { a11y: { test: 'off' } },
+} satisfies Meta
+export default meta
+
+type Control = { type?: string; min?: number; max?: number; disable?: boolean }
+type ArgType = { control?: Control; options?: readonly unknown[]; table?: { disable?: boolean } }
+type Composed = ComponentType<object> & { id: string; tags: string[]; argTypes: Record<string, ArgType> }
+
+/** Each control of each story takes every value that a person can set, and loses it again; none is without ends. */
+export const NoControlCrashes: StoryObj<typeof meta> = {
+  render: () => <p>Tried beside this page</p>,
+  play: async () => {
+    const stories = Object.values(modules)
+      .flatMap(module => Object.values(composeStories(module as never)) as Composed[])
+      .filter(({ tags }) => !tags.includes('behaviour'))
+    const faults: string[] = []
+    let tried = 0
+    for (const story of stories) {
+      const changes = Object.entries(story.argTypes).flatMap(([name, type]) => changesOf(name, type))
+      const crash = changes.find(([, value]) => value === ENDLESS)?.join(' ') ?? crashOf(story, changes)
+      if (crash) faults.push(`${story.id}: ${crash}`)
+      tried += changes.length
+      await new Promise(done => requestAnimationFrame(done))
+    }
+    await expect(faults).toEqual([])
+    await expect(tried).toBeGreaterThan(2000)
+  },
+}
+
+const ENDLESS = 'has no range or choices'
+
+/** Both answers, each choice, no text and a long one, the ends of a range and no number. */
+function changesOf(name: string, { control = {}, options, table }: ArgType): [string, unknown][] {
+  const { type = '', min, max, disable } = control
+  if (!type || disable || table?.disable) return []
+  const values: Record<string, unknown[] | undefined> = {
+    boolean: [true, false],
+    text: ['', 'Donaudampfschifffahrt '.repeat(20)],
+    number: min === undefined || max === undefined ? undefined : [min, max, undefined],
+  }
+  return [...(values[type] ?? options ?? [ENDLESS])].map(value => [name, value])
+}
+
+/** The first crash of a story while its controls are changed one after the other. */
+function crashOf(story: Composed, changes: [string, unknown][]) {
+  let crash: string | undefined
+  const box = document.body.appendChild(document.createElement('div'))
+  let change: object = {}
+  const root = createRoot(box, {
+    onUncaughtError: error => void (crash ??= `${JSON.stringify(change).slice(0, 80)} ${String(error).slice(0, 120)}`),
+  })
+  for (const set of [{}, ...changes.flatMap(([name, value]) => [{ [name]: value }, {}])]) {
+    change = set
+    if (!crash) flushSync(() => root.render(createElement(story, set)))
+  }
+  flushSync(() => root.unmount())
+  box.remove()
+  return crash
+}
