@@ -5,7 +5,6 @@ import {
   DocsContainer,
   DocsContext,
   Heading,
-  Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
@@ -16,7 +15,7 @@ import { examples } from './examples.tsx'
 import { loadFonts } from './fonts.ts'
 import { Frame } from './frame.tsx'
 import { GuideAbout, GuideRest } from './guide.tsx'
-import { lookAt, type Guide } from '../ui/guides/guide.ts'
+import { lookAt } from '../ui/guides/guide.ts'
 import { sentenceCase } from './names.ts'
 import { show, type Reader } from './reader.ts'
 import { colours, darkSystem, isDark, themeOf } from './theme.ts'
@@ -59,22 +58,31 @@ export function KitDocs(props: ComponentProps<typeof DocsContainer>) {
   return <DocsContainer {...props} theme={isDark(useReader().theme) ? dark : light} />
 }
 
-/** One story on a docs page: framed where it asks for a window, a theme or a language of its own, else in the page. */
+/** One story on a docs page, with what to look at: framed where it asks for a window, a theme or a language of its own, else in the page. */
 function Shown({ of }: { of: Parameters<typeof useOf>[0] }) {
   const { story } = useOf(of, ['story'])
   const reader = useReader()
   const { inline, height } = story.parameters.docs?.story ?? {}
   const own = story.storyGlobals ?? {}
-  if (inline !== false && !Object.keys(own).length) return <Canvas of={of} sourceState="none" />
   const size = story.parameters.viewport?.options?.[own.viewport?.value]?.styles
+  const name = sentenceCase(story.name)
   return (
-    <Frame
-      id={story.id}
-      name={sentenceCase(story.name)}
-      reader={reader}
-      width={Number.parseInt(size?.width ?? '1280')}
-      height={Number.parseInt(height ?? size?.height ?? '480')}
-    />
+    <>
+      <Words>
+        <p className="max-w-text text-muted">{lookAt(story.parameters.guide, name)}</p>
+      </Words>
+      {inline !== false && !Object.keys(own).length ? (
+        <Canvas of={of} sourceState="none" />
+      ) : (
+        <Frame
+          id={story.id}
+          name={name}
+          reader={reader}
+          width={Number.parseInt(size?.width ?? '1280')}
+          height={Number.parseInt(height ?? size?.height ?? '480')}
+        />
+      )}
+    </>
   )
 }
 
@@ -91,12 +99,6 @@ function Code({ title, of = [] }: { title: string; of?: string[] }) {
       </Suspense>
     </section>
   ) : null
-}
-
-/** What to look at in a story. */
-function Look({ guide, story }: { guide?: Guide; story: { name: string } }) {
-  const look = lookAt(guide, sentenceCase(story.name))
-  return look && <p className="mb-4 max-w-text text-muted">{look}</p>
 }
 
 /** What a docs page says itself, in English whatever language the stories are shown in. */
@@ -120,9 +122,7 @@ export function KitPage() {
     <>
       <Words>
         <Title />
-        <Subtitle />
         {guide ? <GuideAbout guide={guide} /> : <Description />}
-        {stories[0] && <Look guide={guide} story={stories[0]} />}
       </Words>
       {stories.slice(0, 1).map(story => (
         <Shown key={story.id} of={story.moduleExport} />
@@ -143,7 +143,6 @@ export function KitPage() {
           <Words>
             <Heading>{sentenceCase(story.name)}</Heading>
             <Description of={story.moduleExport} />
-            <Look guide={guide} story={story} />
           </Words>
           <Shown of={story.moduleExport} />
         </section>

@@ -1,6 +1,6 @@
 import { Source } from '@storybook/addon-docs/blocks'
 import type { Decorator } from '@storybook/react-vite'
-import { lazy, type ComponentType } from 'react'
+import { lazy, type ComponentType, type ReactNode } from 'react'
 import { emitTransformCode, useEffect } from 'storybook/preview-api'
 
 const drawn = import.meta.glob<{ Example: ComponentType }>('../ui/examples/{,recipes/}*.tsx')
@@ -12,23 +12,20 @@ export const examples = Object.fromEntries(
     file.split(/[/.]/).at(-2) ?? file,
     lazy(async () => {
       const [{ Example }, code] = await Promise.all([load(), written[file]?.()])
-      return { default: () => shown(<Example />, code) }
+      return { default: () => <Shown example={<Example />} code={code} /> }
     }),
   ]),
 )
 
 /** What is fixed to the window stays in the box, and a form that is sent does not leave the page. */
-function shown(example: React.ReactElement, code: string | undefined) {
+function Shown({ example, code }: { example: ReactNode; code: string | undefined }) {
   return (
-    <>
-      <div
-        onSubmit={event => event.preventDefault()}
-        className="sb-unstyled rounded-t-md border border-line bg-paper p-5 text-base text-ink contain-layout"
-      >
+    <div onSubmit={event => event.preventDefault()}>
+      <div className="sb-unstyled rounded-t-md border border-line bg-paper p-5 text-base text-ink contain-layout">
         {example}
       </div>
       <Source code={code} language="tsx" />
-    </>
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ const config: StorybookConfig = {
     './*.mdx',
     './*.stories.tsx',
     '../ui/*.stories.tsx',
+    '../tests/stories/*.stories.tsx',
     '../app/stories/**/*.stories.tsx',
     '../server/features/**/*.stories.tsx',
   ],

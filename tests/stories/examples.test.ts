@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
 import { parts } from '../../ui/sizes.mjs'
 
@@ -47,6 +48,24 @@ test('every recipe stands in the guide of a part that it shows', () => {
       recipe,
     ).toContain(`@agency/ui/${part}`)
   }
+})
+
+test('every link to a story or a page of a part leads somewhere', () => {
+  const ids = new Set(
+    globSync('{ui,.storybook}/*.{stories.tsx,mdx}').flatMap(file => {
+      const text = readFileSync(file, 'utf8')
+      const [, title = ''] = /\btitle: '(\w+\/[^']+)'|<Meta title="([^"]+)"/.exec(text)?.filter(Boolean) ?? []
+      const stories = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => storyNameFromExport(name))
+      return [...stories, 'docs'].map(story => toId(title, story))
+    }),
+  )
+  const links = globSync('.storybook/*.mdx').flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/\bat="([^"]+)"|path=\/(?:docs|story)\/([\w-]+)/g)].map(
+      ([, story, page]) => story ?? page ?? '',
+    ),
+  )
+  expect(links.length).toBeGreaterThan(100)
+  expect(links.filter(id => !ids.has(id))).toEqual([])
 })
 
 function importsOf(text: string) {

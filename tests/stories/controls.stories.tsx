@@ -3,7 +3,9 @@ import { createElement, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect } from 'storybook/test'
-import { modules } from './parts.ts'
+import { sentenceCase } from '../../.storybook/names.ts'
+import { modules } from '../../.storybook/parts.ts'
+import { lookAt, type Guide } from '../../ui/guides/guide.ts'
 
 const meta = {
   title: 'Foundations/Controls',
@@ -14,15 +16,19 @@ export default meta
 
 type Control = { type?: string; min?: number; max?: number; disable?: boolean }
 type ArgType = { control?: Control; options?: readonly unknown[]; table?: { disable?: boolean } }
-type Composed = ComponentType<object> & { id: string; tags: string[]; argTypes: Record<string, ArgType> }
+type Composed = ComponentType<object> & {
+  id: string
+  storyName: string
+  tags: string[]
+  argTypes: Record<string, ArgType>
+  parameters: { guide?: Guide; docs?: { description?: object } }
+}
 
 /** Each control of each story takes every value that a person can set, and loses it again; none is without ends. */
 export const NoControlCrashes: StoryObj<typeof meta> = {
   render: () => <p>Tried beside this page</p>,
   play: async () => {
-    const stories = Object.values(modules)
-      .flatMap(module => Object.values(composeStories(module as never)) as Composed[])
-      .filter(({ tags }) => !tags.includes('behaviour'))
+    const stories = atRest()
     const faults: string[] = []
     let tried = 0
     for (const story of stories) {
@@ -35,6 +41,32 @@ export const NoControlCrashes: StoryObj<typeof meta> = {
     await expect(faults).toEqual([])
     await expect(tried).toBeGreaterThan(2000)
   },
+}
+
+/** Each story at rest has a sentence for people who look: in the guide of its part, or for all stories of its name. */
+export const EveryStorySaysWhatToLookAt: StoryObj<typeof meta> = {
+  render: () => <p>Read from the guides</p>,
+  play: async () => {
+    const silent = atRest().filter(
+      ({ storyName, parameters }) =>
+        !lookAt(parameters.guide, sentenceCase(storyName)) && !parameters.docs?.description,
+    )
+    await expect(silent.map(({ id }) => id)).toEqual([])
+    const named = new Map<Guide, Set<string>>()
+    for (const { storyName, parameters } of atRest())
+      if (parameters.guide)
+        named.set(parameters.guide, (named.get(parameters.guide) ?? new Set()).add(sentenceCase(storyName)))
+    const lost = [...named].flatMap(([{ looks = {} }, stories]) =>
+      Object.keys(looks).filter(name => !stories.has(name)),
+    )
+    await expect(lost, 'sentences for stories that are not there').toEqual([])
+  },
+}
+
+function atRest() {
+  return Object.values(modules)
+    .flatMap(module => Object.values(composeStories(module as never)) as Composed[])
+    .filter(({ tags }) => !tags.includes('behaviour'))
 }
 
 const ENDLESS = 'has no range or choices'
