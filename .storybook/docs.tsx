@@ -58,7 +58,7 @@ export function KitDocs(props: ComponentProps<typeof DocsContainer>) {
   return <DocsContainer {...props} theme={isDark(useReader().theme) ? dark : light} />
 }
 
-/** One story on a docs page, with what to look at: framed where it asks for a window, a theme or a language of its own, else in the page. */
+/** One story, with what to look at: framed where it asks for a window, a theme or a language of its own, else in the page. */
 function Shown({ of }: { of: Parameters<typeof useOf>[0] }) {
   const { story } = useOf(of, ['story'])
   const reader = useReader()

@@ -31,9 +31,7 @@ function Shown({ example, code }: { example: ReactNode; code: string | undefined
 
 /** The tab “Code” beside a story shows the file of its part. */
 export const withCode: Decorator = (Story, context) => {
-  useEffect(() => {
-    const code = written[`../ui/examples/${context.title.split('/').at(-1)}.tsx`]?.()
-    void code?.then(text => emitTransformCode(text, context))
-  }, [context.id])
+  const code = written[`../ui/examples/${context.title.split('/').at(-1)}.tsx`]
+  useEffect(() => void code?.().then(text => emitTransformCode(text, context)), [code, context])
   return Story()
 }

@@ -22,7 +22,7 @@ test('every part has an example, and every part of a part stands in one', () => 
   expect(exported.filter(name => !imported.has(name!))).toEqual([])
 })
 
-test('an example is a file that can be pasted: it needs the kit and React, and shows its own part', () => {
+test('an example can be pasted: it needs the kit and React, and shows its part', () => {
   const own = ofParts.filter(({ name, text }) => !importsOf(text).some(({ from }) => from === `@agency/ui/${name}`))
   expect(own.map(({ name }) => name)).toEqual([])
   const others = [...ofParts, ...recipes].flatMap(({ name, text }) =>

@@ -7,6 +7,31 @@ import { useRef, useState } from 'react'
 
 type Country = { name: string; people: number }
 
+/** What a row shows; its menu asks the page to delete. */
+const columnsOf = (onDelete: (name: string) => void): Column<Country>[] => [
+  { title: 'Country', variant: 'title', cell: ({ name }) => name },
+  { title: 'People', variant: 'numeric', isLabelled: true, cell: ({ people }) => people.toLocaleString('en') },
+  { title: 'Actions', cell: ({ name }) => <RowMenu name={name} onDelete={() => onDelete(name)} /> },
+]
+
+function RowMenu({ name, onDelete }: { name: string; onDelete: () => void }) {
+  const more = (
+    <Button variant="secondary" size="sm" aria-label={`More actions for ${name}`}>
+      More
+    </Button>
+  )
+  return (
+    <DropdownMenu align="end" heading={name} trigger={more}>
+      <DropdownMenuItem asChild>
+        <a href={`#history-${name}`}>History</a>
+      </DropdownMenuItem>
+      <DropdownMenuItem variant="danger" onSelect={onDelete}>
+        Delete {name}
+      </DropdownMenuItem>
+    </DropdownMenu>
+  )
+}
+
 /** Each row has a menu; what destroys something asks first, in one dialog for all rows. */
 export function Example() {
   const [countries, setCountries] = useState<Country[]>([
@@ -16,37 +41,10 @@ export function Example() {
   const [leaving, setLeaving] = useState('')
   const [asks, setAsks] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const columns: Column<Country>[] = [
-    { title: 'Country', variant: 'title', cell: ({ name }) => name },
-    { title: 'People', variant: 'numeric', isLabelled: true, cell: ({ people }) => people.toLocaleString('en') },
-    {
-      title: 'Actions',
-      cell: ({ name }) => (
-        <DropdownMenu
-          align="end"
-          heading={name}
-          trigger={
-            <Button variant="secondary" size="sm" aria-label={`More actions for ${name}`}>
-              More
-            </Button>
-          }
-        >
-          <DropdownMenuItem asChild>
-            <a href={`#history-${name}`}>History</a>
-          </DropdownMenuItem>
-          <DropdownMenuItem
-            variant="danger"
-            onSelect={() => {
-              setLeaving(name)
-              setAsks(true)
-            }}
-          >
-            Delete {name}
-          </DropdownMenuItem>
-        </DropdownMenu>
-      ),
-    },
-  ]
+  const columns = columnsOf(name => {
+    setLeaving(name)
+    setAsks(true)
+  })
   return (
     <div ref={place} tabIndex={-1}>
       <DataTable
