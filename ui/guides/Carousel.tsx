@@ -65,7 +65,7 @@ export const guide: Guide = {
   looks: {
     'On a desk': 'The text stands on the picture with enough contrast; it can be paused.',
     'One picture': 'No arrows and no pause where there is nothing to turn to.',
-    'Pictures only': 'Without texts no band is left below.',
+    'Pictures only': 'Without words beside them the pictures stand alone.',
     'Second picture': 'It begins at the picture that was asked for.',
   },
 }

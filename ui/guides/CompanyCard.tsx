@@ -48,6 +48,6 @@ export const guide: Guide = {
   content: ['The name as the company writes it.', 'What it does in at most 120 characters, without praise.'],
   looks: {
     'Picture logo': 'The whole logo is shown, on a ground that it can be seen on.',
-    'Name only': 'Without a logo the name takes its place.',
+    'Name only': 'Without description and place the card keeps its shape.',
   },
 }

@@ -56,7 +56,7 @@ export const guide: Guide = {
   recipes: ['MenuInTableRow'],
   looks: {
     Neutral: 'What loses nothing has no red button.',
-    'While the work goes on': 'Both buttons wait, and nothing closes it.',
+    'While the work goes on': 'It is seen that the work goes on, and nothing closes it.',
     'Long Bangla': 'The buttons stay in sight below a long question.',
   },
 }

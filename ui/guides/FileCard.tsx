@@ -30,7 +30,7 @@ export const guide: Guide = {
   content: ['Kinds in capitals (PDF, DOCX), sizes with their unit and in the page’s digits.'],
   looks: {
     'One file': 'Kind and size are read before it is loaded.',
-    'Several forms': 'The same document in each form, one button each.',
+    'Several forms': 'The same document in each form, one link each.',
     List: 'Names, kinds and sizes are in line.',
   },
 }

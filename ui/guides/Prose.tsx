@@ -41,7 +41,7 @@ export const guide: Guide = {
   accessibility: ['Give a text in another language its `lang`.', 'Headings inside go on from the level of the page.'],
   content: ['Paragraphs of at most five sentences.'],
   looks: {
-    Article: 'Lines have 60 to 75 letters; a quotation is told from the text.',
+    Article: 'Lines have a readable length; a quotation is told from the text.',
     Points: 'Points are read one by one.',
     Quiet: 'It is muted, and still readable.',
   },

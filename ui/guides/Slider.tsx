@@ -64,7 +64,7 @@ export const guide: Guide = {
     'Four at a time': 'Four cards keep a readable width.',
     'All fit': 'Where all fit there are no arrows and dots.',
     'One slide': 'One slide needs no control.',
-    'Forty slides': 'Dots do not break into rows: a figure says where one is.',
+    'Forty slides': 'The dots stay apart, and below the row.',
     'Kept by the caller': 'Buttons outside move it, and it tells them where it is.',
   },
 }

@@ -33,7 +33,7 @@ export const guide: Guide = {
   looks: {
     'With hint': 'The hint stands between label and field, where it is read before typing.',
     Required: 'That it is needed can be seen before anything is typed.',
-    'Required by star': 'The star is explained above the form.',
+    'Required by star': 'The star stands at the label; screen readers hear that the field is needed.',
     'Read only': 'It can be read and copied, and is seen not to be a field to type in.',
     Telephone: 'Figures run from left to right in every direction.',
   },
