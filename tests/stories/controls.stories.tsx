@@ -2,6 +2,7 @@ import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite'
 import { createElement, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { storyNameFromExport } from 'storybook/internal/csf'
 import { expect, spyOn } from 'storybook/test'
 import { sentenceCase } from '../../.storybook/names.ts'
 import { modules } from '../../.storybook/parts.ts'
@@ -18,25 +19,36 @@ type Control = { type?: string; min?: number; max?: number; disable?: boolean }
 type ArgType = { control?: Control; options?: readonly unknown[]; table?: { disable?: boolean } }
 type Composed = ComponentType<object> & {
   id: string
-  storyName: string
+  shownAs: string
   tags: string[]
   argTypes: Record<string, ArgType>
   parameters: { guide?: Guide; docs?: { description?: object } }
 }
 
-/** Each control of each story takes every value that a person can set, and loses it again; none is without ends. */
+/**
+ * Each control of the first story of a part takes every value that a person can set, one after the other; in the others all controls
+ * take their first value, then their second. None is without ends.
+ */
 export const NoControlCrashes: StoryObj<typeof meta> = {
   render: () => <p>Tried beside this page</p>,
   play: async () => {
     for (const level of ['warn', 'error'] as const) spyOn(console, level).mockReturnValue() // values that go and come, links without address
-    const stories = atRest()
     const faults: string[] = []
+    const seen = new Set<unknown>()
     let tried = 0
-    for (const story of stories) {
-      const changes = Object.entries(story.argTypes).flatMap(([name, type]) => changesOf(name, type))
-      const crash = changes.find(([, value]) => value === ENDLESS)?.join(' ') ?? crashOf(story, changes)
+    for (const story of atRest()) {
+      const controls = Object.entries(story.argTypes).map(([name, type]) => ({ name, values: valuesOf(type) }))
+      const alone = controls.flatMap(({ name, values }) => values.map(value => ({ [name]: value })))
+      const most = Math.max(0, ...controls.map(({ values }) => values.length))
+      const together = Array.from({ length: most }, (_, n) =>
+        Object.fromEntries(controls.flatMap(({ name, values }) => (n in values ? [[name, values[n]]] : []))),
+      )
+      const isFirst = !seen.has(story.parameters.guide)
+      seen.add(story.parameters.guide)
+      const endless = controls.find(({ values }) => values.includes(ENDLESS))?.name
+      const crash = endless ? `${endless} ${ENDLESS}` : crashOf(story, isFirst ? alone : together)
       if (crash) faults.push(`${story.id}: ${crash}`)
-      tried += changes.length
+      tried += alone.length
       await new Promise(done => setTimeout(done))
     }
     await expect(faults).toEqual([])
@@ -48,17 +60,14 @@ export const NoControlCrashes: StoryObj<typeof meta> = {
 export const EveryStorySaysWhatToLookAt: StoryObj<typeof meta> = {
   render: () => <p>Read from the guides</p>,
   play: async () => {
-    const silent = atRest().filter(
-      ({ storyName, parameters }) =>
-        !lookAt(parameters.guide, sentenceCase(storyName)) && !parameters.docs?.description,
+    const stories = atRest()
+    const silent = stories.filter(
+      ({ shownAs, parameters: { guide, docs } }) => !lookAt(guide, shownAs) && !docs?.description,
     )
-    await expect(silent.map(({ id }) => id)).toEqual([])
-    const named = new Map<Guide, Set<string>>()
-    for (const { storyName, parameters } of atRest())
-      if (parameters.guide)
-        named.set(parameters.guide, (named.get(parameters.guide) ?? new Set()).add(sentenceCase(storyName)))
-    const lost = [...named].flatMap(([{ looks = {} }, stories]) =>
-      Object.keys(looks).filter(name => !stories.has(name)),
+    await expect(silent.map(({ id, shownAs }) => `${id} ${shownAs}`)).toEqual([])
+    const ofGuides = Map.groupBy(stories, ({ parameters: { guide } }) => guide)
+    const lost = [...ofGuides].flatMap(([guide, own]) =>
+      Object.keys(guide?.looks ?? {}).filter(name => !own.some(({ shownAs }) => shownAs === name)),
     )
     await expect(lost, 'sentences for stories that are not there').toEqual([])
   },
@@ -66,14 +75,19 @@ export const EveryStorySaysWhatToLookAt: StoryObj<typeof meta> = {
 
 function atRest() {
   return Object.values(modules)
-    .flatMap(module => Object.values(composeStories(module as never)) as Composed[])
+    .flatMap(module =>
+      Object.entries(composeStories(module as never) as Record<string, Composed>).map(([key, story]) => {
+        const { name = storyNameFromExport(key) } = module[key] as { name?: string }
+        return Object.assign(story, { shownAs: sentenceCase(name) })
+      }),
+    )
     .filter(({ tags }) => !tags.includes('behaviour'))
 }
 
 const ENDLESS = 'has no range or choices'
 
 /** Both answers, each choice, no text and a long one, the ends of a range and no number. */
-function changesOf(name: string, { control = {}, options, table }: ArgType): [string, unknown][] {
+function valuesOf({ control = {}, options, table }: ArgType): readonly unknown[] {
   const { type = '', min, max, disable } = control
   if (!type || disable || table?.disable) return []
   const values: Record<string, unknown[] | undefined> = {
@@ -81,18 +95,18 @@ function changesOf(name: string, { control = {}, options, table }: ArgType): [st
     text: ['', 'Donaudampfschifffahrt '.repeat(20)],
     number: min === undefined || max === undefined ? undefined : [min, max, undefined],
   }
-  return [...(values[type] ?? options ?? [ENDLESS])].map(value => [name, value])
+  return values[type] ?? options ?? [ENDLESS]
 }
 
 /** The first crash of a story while its controls are changed one after the other. */
-function crashOf(story: Composed, changes: [string, unknown][]) {
+function crashOf(story: Composed, changes: object[]) {
   let crash: string | undefined
   const box = document.body.appendChild(document.createElement('div'))
   let change: object = {}
   const root = createRoot(box, {
     onUncaughtError: error => void (crash ??= `${JSON.stringify(change).slice(0, 80)} ${String(error).slice(0, 120)}`),
   })
-  for (const set of [{}, ...changes.map(([name, value]) => ({ [name]: value })), {}]) {
+  for (const set of [{}, ...changes, {}]) {
     change = set
     if (!crash) flushSync(() => root.render(createElement(story, set)))
   }

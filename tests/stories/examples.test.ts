@@ -60,7 +60,7 @@ test('every link to a story or a page of a part leads somewhere', () => {
     }),
   )
   const links = globSync('.storybook/*.mdx').flatMap(file =>
-    [...readFileSync(file, 'utf8').matchAll(/\bat="([^"]+)"|path=\/(?:docs|story)\/([\w-]+)/g)].map(
+    [...readFileSync(file, 'utf8').matchAll(/'(\w+-\w+--[\w-]+)'|path=\/(?:docs|story)\/([\w-]+)/g)].map(
       ([, story, page]) => story ?? page ?? '',
     ),
   )
