@@ -21,7 +21,7 @@ export const examples = Object.fromEntries(
 function Shown({ example, code }: { example: ReactNode; code: string | undefined }) {
   return (
     <div onSubmit={event => event.preventDefault()}>
-      <div className="sb-unstyled rounded-t-md border border-line bg-paper p-5 text-base text-ink contain-layout">
+      <div className="sb-unstyled rounded-md border border-line bg-paper p-5 text-base text-ink contain-layout">
         {example}
       </div>
       <Source code={code} language="tsx" />
