@@ -1,17 +1,38 @@
-import { isValidElement } from 'react'
-import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import type { Args, ArgTypesEnhancer, InputType, StrictInputType } from 'storybook/internal/types'
 
-/** Text is edited in one line; elements and functions cannot be edited. */
+/** The least, the most and the step of each number that a control changes. */
+const RANGES: Record<string, [min: number, max: number, step: number]> = {
+  closeDelay: [0, 2000, 100],
+  height: [10, 2000, 10],
+  level: [0, 3, 1],
+  max: [1, 1000, 1],
+  offset: [0, 600, 20],
+  share: [0, 1, 0.05],
+  stay: [1000, 20_000, 500],
+  value: [0, 100, 1],
+  width: [10, 2000, 10],
+}
+
+/** Text is edited in one line and a number within its range; what a control could break is not edited: lists, elements, `asChild`. */
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => {
-      const value = initialArgs[name]
-      if (type.control !== undefined || type.options) return [name, type]
-      if (typeof value === 'string') return [name, { ...type, control: { type: 'text' as const } }]
-      const isOpaque = isBeyondControls(value) || (type.type?.name === 'other' && value === undefined)
-      return [name, isOpaque ? { ...type, control: false as const } : type]
+      const control = type.control === undefined && !type.options ? controlOf(name, type, initialArgs) : type.control
+      return [name, control === undefined ? type : { ...type, control }]
     }),
   )
+
+function controlOf(name: string, { type }: StrictInputType, args: Args): InputType['control'] {
+  const value: unknown = args[name]
+  if (type?.name === 'boolean' || type?.name === 'enum') return name === 'asChild' ? false : undefined
+  if (typeof value === 'string' || type?.name === 'string') return { type: 'text' }
+  if (typeof value === 'number' || type?.name === 'number') {
+    const last = Math.max(0, (args.slides ?? args.pictures ?? []).length - 1)
+    const [min, max, step] = /index$/i.test(name) ? [0, last, 1] : (RANGES[name] ?? [])
+    return { type: 'number', min, max, step }
+  }
+  return typeof value === 'boolean' ? undefined : false
+}
 
 /** Types as people read them: Storybook would print “union” for a choice, and the name of a type of ours without what is in it. */
 export const printed: ArgTypesEnhancer = ({ argTypes }) =>
@@ -61,10 +82,4 @@ export const documented: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
       return [name, description ? { ...type, description } : { ...type, table: { ...type.table, disable: true } }]
     }),
   )
-}
-
-function isBeyondControls(value: unknown, depth = 3): boolean {
-  if (typeof value === 'function' || isValidElement(value)) return true
-  if (depth === 0 || typeof value !== 'object' || value === null) return false
-  return Object.values(value).some(inner => isBeyondControls(inner, depth - 1))
 }

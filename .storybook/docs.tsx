@@ -5,17 +5,17 @@ import {
   DocsContainer,
   DocsContext,
   Heading,
-  Source,
-  Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { use, useEffect, useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import { Suspense, use, useEffect, useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
+import { examples } from './examples.tsx'
 import { loadFonts } from './fonts.ts'
 import { Frame } from './frame.tsx'
 import { GuideAbout, GuideRest } from './guide.tsx'
+import { lookAt } from '../ui/guides/guide.ts'
 import { sentenceCase } from './names.ts'
 import { show, type Reader } from './reader.ts'
 import { colours, darkSystem, isDark, themeOf } from './theme.ts'
@@ -58,29 +58,47 @@ export function KitDocs(props: ComponentProps<typeof DocsContainer>) {
   return <DocsContainer {...props} theme={isDark(useReader().theme) ? dark : light} />
 }
 
-/** One story on a docs page: framed where it asks for a window, a theme or a language of its own, else in the page. */
+/** One story, with what to look at: framed where it asks for a window, a theme or a language of its own, else in the page. */
 function Shown({ of }: { of: Parameters<typeof useOf>[0] }) {
   const { story } = useOf(of, ['story'])
   const reader = useReader()
   const { inline, height } = story.parameters.docs?.story ?? {}
   const own = story.storyGlobals ?? {}
-  if (inline !== false && !Object.keys(own).length) return <Canvas of={of} />
   const size = story.parameters.viewport?.options?.[own.viewport?.value]?.styles
+  const name = sentenceCase(story.name)
   return (
     <>
-      <Frame
-        id={story.id}
-        name={sentenceCase(story.name)}
-        reader={reader}
-        width={Number.parseInt(size?.width ?? '1280')}
-        height={Number.parseInt(height ?? size?.height ?? '480')}
-      />
-      <details>
-        <summary>Code</summary>
-        <Source of={of} />
-      </details>
+      <Words>
+        <p className="max-w-text text-muted">{lookAt(story.parameters.guide, name)}</p>
+      </Words>
+      {inline !== false && !Object.keys(own).length ? (
+        <Canvas of={of} sourceState="none" />
+      ) : (
+        <Frame
+          id={story.id}
+          name={name}
+          reader={reader}
+          width={Number.parseInt(size?.width ?? '1280')}
+          height={Number.parseInt(height ?? size?.height ?? '480')}
+        />
+      )}
     </>
   )
+}
+
+/** Files of ui/examples. */
+function Code({ title, of = [] }: { title: string; of?: string[] }) {
+  const shown = of.flatMap(name => examples[name] ?? [])
+  return shown.length > 0 ? (
+    <section className="mt-12">
+      <Heading>{title}</Heading>
+      <Suspense>
+        {shown.map((Example, n) => (
+          <Example key={n} />
+        ))}
+      </Suspense>
+    </section>
+  ) : null
 }
 
 /** What a docs page says itself, in English whatever language the stories are shown in. */
@@ -104,7 +122,6 @@ export function KitPage() {
     <>
       <Words>
         <Title />
-        <Subtitle />
         {guide ? <GuideAbout guide={guide} /> : <Description />}
       </Words>
       {stories.slice(0, 1).map(story => (
@@ -117,10 +134,12 @@ export function KitPage() {
             <Controls />
           </section>
         )}
+        <Code title="Code" of={preparedMeta.title.split('/').slice(-1)} />
         {guide && <GuideRest guide={guide} />}
+        <Code title="Together with others" of={guide?.recipes} />
       </Words>
       {stories.slice(1).map(story => (
-        <section key={story.id} className="mt-12">
+        <section key={story.id} id={`anchor--${story.id}`} className="mt-12">
           <Words>
             <Heading>{sentenceCase(story.name)}</Heading>
             <Description of={story.moduleExport} />

@@ -7,6 +7,7 @@ const config: StorybookConfig = {
     './*.mdx',
     './*.stories.tsx',
     '../ui/*.stories.tsx',
+    '../tests/stories/*.stories.tsx',
     '../app/stories/**/*.stories.tsx',
     '../server/features/**/*.stories.tsx',
   ],
@@ -17,12 +18,18 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
-  staticDirs: ['./static', '../.cache/patterns/drawings', ...pictures],
+  staticDirs: [
+    './static',
+    { from: '../ui/examples/pictures', to: '/pictures' },
+    '../.cache/patterns/drawings',
+    ...pictures,
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: false }, // props.ts reads them
   features: {
     backgrounds: false,
     measure: false,
+    experimentalSearchDocsHeadings: true, // other-names.mdx is found by its headings
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },

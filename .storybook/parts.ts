@@ -5,7 +5,7 @@ type Module = { default: { component?: ComponentType<object>; subcomponents?: ob
   unknown
 >
 
-const modules = import.meta.glob<Module>('../ui/*.stories.tsx', { eager: true })
+export const modules = import.meta.glob<Module>('../ui/*.stories.tsx', { eager: true })
 
 /** Parts without an element of their own, whose children take what a caller gives. */
 const WITHOUT_ELEMENT = new Set(['DropdownMenu', 'Toasts', 'Tooltip'])

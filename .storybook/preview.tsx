@@ -3,6 +3,7 @@ import { configure } from 'storybook/test'
 import './preview.css'
 import { documented, plainControls, printed } from './arg-types.ts'
 import { KitDocs, KitPage } from './docs.tsx'
+import { withCode } from './examples.tsx'
 import { loadFonts } from './fonts.ts'
 import { inEnglish, translate } from './words.ts'
 import { show } from './reader.ts'
@@ -22,7 +23,7 @@ function viewport(width: number, height: number, type: 'mobile' | 'tablet' | 'de
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [loadFonts, awaitWindow],
-  argTypesEnhancers: [plainControls, printed, documented],
+  argTypesEnhancers: [documented, plainControls, printed],
   parameters: {
     a11y: {
       test: 'error',
@@ -35,7 +36,13 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     layout: 'padded',
-    docs: { container: KitDocs, page: KitPage, toc: { headingSelector: 'h2' } },
+    docs: {
+      container: KitDocs,
+      page: KitPage,
+      toc: { headingSelector: 'h2' },
+      codePanel: true,
+      source: { type: 'code' }, // withCode shows files instead of what Storybook makes of elements
+    },
     viewport: {
       options: {
         w360: viewport(360, 740, 'mobile'),
@@ -50,6 +57,8 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Introduction',
+          'What to review',
+          'Other names',
           'Foundations',
           ['Colour', 'Type', 'Space', '*'],
           'Actions',
@@ -94,6 +103,7 @@ const preview: Preview = {
   },
   decorators: [
     translate,
+    withCode,
     (Story, { globals, viewMode }) => {
       // on a docs page every story would write its own onto the one document
       if (viewMode !== 'docs') show(globals)

@@ -8,7 +8,6 @@ const meta = {
   title: 'Forms/PasswordMeter',
   component: PasswordMeter,
   args: { level: 2, label: 'Good' },
-  argTypes: { level: { control: { type: 'range', min: 0, max: 3 } } },
   decorators: [inBox({ className: 'max-w-form' })],
   parameters: { guide, words: { bn: { label: 'শক্তিশালী' }, ar: { label: 'قوية' } } },
 } satisfies Meta<typeof PasswordMeter>

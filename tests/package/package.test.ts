@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
+import type Axe from 'axe-core'
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
 import { compile } from 'tailwindcss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,8 +22,10 @@ let browser: Browser
 beforeAll(async () => {
   expectSuccess(run('.', [...npm, 'pack', '--workspace', '@agency/ui', '--pack-destination', folder]))
   cpSync('tests/package/app', app, { recursive: true })
+  cpSync('ui/examples', join(app, 'examples/files'), { recursive: true })
+  cpSync('ui/examples/pictures', join(app, 'examples/public/pictures'), { recursive: true })
   const [cssTarget] = /cssTarget: \[.*\]/.exec(readFileSync('ui/README.md', 'utf8'))!
-  for (const root of ['.', 'bare', 'places'])
+  for (const root of ['.', 'bare', 'examples', 'places'])
     writeFileSync(join(app, root, 'vite.config.js'), `export default { build: { ${cssTarget} } }\n`)
   expectSuccess(install())
   browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs })
@@ -80,6 +83,22 @@ test('the packed kit looks and works without Tailwind and router', async () => {
     expect(await message.evaluate(text => getComputedStyle(text).fontWeight)).toBe('600')
     expect(errors).toEqual([])
   })
+})
+
+test('every example of Storybook draws something, can be pressed, and has no fault of accessibility', async () => {
+  const names = globSync('**/*.tsx', { cwd: 'ui/examples' }).map(file => file.replace(/\.tsx$/, ''))
+  const faults: Record<string, unknown> = {}
+  await openBuilt(join(app, 'examples'), async (page, errors) => {
+    await page.setViewportSize({ width: 390, height: 844 }) // some parts are for phones alone
+    await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' })
+    for (const name of names) {
+      const findings = await page.evaluate(drawAndPress, name)
+      if (findings.length + errors.length > 0) faults[name] = [...findings, ...errors]
+      errors.length = 0
+    }
+  })
+  expect(names.length).toBeGreaterThan(90)
+  expect(faults).toEqual({})
 })
 
 test('without its base the kit leaves the page alone, and its parts are whole', async () => {
@@ -231,6 +250,18 @@ function lookOf(element: Locator) {
     }
     return { ...box, color, fontFamily, fontWeight, listStyleType }
   })
+}
+
+/** Runs in the page: draws an example and presses its first button. Of axe’s rules those of WCAG: an example is no page with a heading. */
+async function drawAndPress(name: string) {
+  const { axe, draw } = globalThis as unknown as { axe: typeof Axe; draw: (name: string) => Promise<void> }
+  await draw(name)
+  const root = document.querySelector('#root')
+  const { violations } = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })
+  const isDrawn = [...(root?.querySelectorAll('*') ?? [])].some(element => element.clientHeight > 1)
+  root?.querySelector<HTMLElement>('button:not([disabled])')?.click()
+  await new Promise(done => setTimeout(done, 50))
+  return [...(isDrawn ? [] : ['nothing is drawn']), ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]
 }
 
 /** Installs the package without a network: what it names, and what a blank Vite application brings, is linked from this repository. */

@@ -37,4 +37,8 @@ export const guide: Guide = {
     'The title is at least 44 px high.',
   ],
   content: ['A noun or a question, at most eight words.'],
+  looks: {
+    Box: 'The box tells where the folded part ends.',
+    'One at a time': 'Opening one closes the other.',
+  },
 }

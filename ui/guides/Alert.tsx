@@ -42,4 +42,9 @@ export const guide: Guide = {
     'It does not take the focus.',
   ],
   content: ['The title is a sentence without a full stop. No exclamation marks.'],
+  looks: {
+    Information: 'Blue: it asks for nothing.',
+    Success: 'Green, with a sign and words that say the same.',
+    Warning: 'Ochre: something will go wrong unless somebody acts.',
+  },
 }

@@ -27,4 +27,10 @@ export const guide: Guide = {
     'In a button, such as AvatarMenu, the button has a name of its own.',
   ],
   content: ['The name as the person writes it; Bangla names have Bangla initials.'],
+  looks: {
+    Initials: 'Two letters, with contrast in each colour.',
+    'With picture': 'The face is in the circle, not cut at the eyes.',
+    Sizes: 'Letters keep their proportion.',
+    'One name': 'One name gives one letter.',
+  },
 }

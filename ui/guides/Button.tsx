@@ -61,4 +61,13 @@ export const guide: Guide = {
     'A verb first, in sentence case, without a full stop: “Send the enquiry”.',
     'While busy the same verb goes on: “Sending …”.',
   ],
+  looks: {
+    Primary: 'One such button for each view; it is at least 44 pixels high.',
+    Variants: 'The order of importance can be seen: accent once on a page, primary once in a view.',
+    Sizes: 'Words and icons stand in the middle at each size.',
+    'Link that looks like a button': 'Nothing but the address at the lower edge of the browser tells it from a button.',
+    'Icon buttons': 'Each has a name that a tooltip or a screen reader says.',
+    'Icon buttons, states': 'In both looks the states can be told apart, and the ring of focus is whole.',
+    'On deep ground': 'Both keep their contrast on the dark green.',
+  },
 }

@@ -62,4 +62,10 @@ export const guide: Guide = {
     'At most five pictures.',
     'Words are next to a picture, never on it.',
   ],
+  looks: {
+    'On a desk': 'The text stands on the picture with enough contrast; it can be paused.',
+    'One picture': 'No arrows and no pause where there is nothing to turn to.',
+    'Pictures only': 'Without words beside them the pictures stand alone.',
+    'Second picture': 'It begins at the picture that was asked for.',
+  },
 }

@@ -49,4 +49,8 @@ export const guide: Guide = {
     'The name in another script is marked with its language.',
   ],
   content: ['Other names people use go into `also`: UAE, KSA.'],
+  recipes: ['ComboboxInForm'],
+  looks: {
+    'Any text': 'A text that is not in the list stays.',
+  },
 }

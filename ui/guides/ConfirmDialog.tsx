@@ -53,4 +53,10 @@ export const guide: Guide = {
     'The title is a question of a few words with a name in it.',
     'The red button repeats its verb; never “Yes”.',
   ],
+  recipes: ['MenuInTableRow'],
+  looks: {
+    Neutral: 'What loses nothing has no red button.',
+    'While the work goes on': 'It is seen that the work goes on, and nothing closes it.',
+    'Long Bangla': 'The buttons stay in sight below a long question.',
+  },
 }

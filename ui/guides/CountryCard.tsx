@@ -32,4 +32,9 @@ export const guide: Guide = {
     'The name is a heading; choose its level with `headingLevel`.',
   ],
   content: ['The short name of the country in the language of the page.', 'Figures with their unit, parted by “·”.'],
+  recipes: ['SliderOfCards'],
+  looks: {
+    'Tall flag': 'A flag of another shape is shown whole.',
+    'Second level': 'Its name looks the same at another level of the outline.',
+  },
 }

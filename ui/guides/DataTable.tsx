@@ -63,4 +63,12 @@ export const guide: Guide = {
     'Rows can take the focus by their id, for when a dialog about them closes.',
   ],
   content: ['What it says when empty names the next step.'],
+  recipes: ['MenuInTableRow'],
+  looks: {
+    Countries: 'Figures stand below one another to the right; names lead.',
+    'Sort and select': 'The order is seen in the head; Shift selects a range.',
+    Compact: 'More rows are in view, and with fingers they are as high as before.',
+    Loading: 'Grey rows hold the place of those to come.',
+    'Next page loading': 'The rows that are there stay, dimmed.',
+  },
 }

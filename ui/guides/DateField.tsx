@@ -46,4 +46,9 @@ export const guide: Guide = {
     'The focus goes to the chosen day or today, and returns to the button.',
   ],
   content: ['A hint says which day is meant where that is not plain: “The last day on which applications are taken”.'],
+  looks: {
+    'Open on a phone': 'The whole calendar is in the window, and a day is 40 pixels wide or more.',
+    'Between two days': 'Days outside the limits are seen to be out of reach.',
+    'With time': 'The day and the time stand in one field, and the calendar changes only the day.',
+  },
 }

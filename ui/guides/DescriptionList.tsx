@@ -37,4 +37,10 @@ export const guide: Guide = {
     'Give a value in another language its `lang`; the term stays in the page’s.',
   ],
   content: ['Terms are nouns without a colon.'],
+  looks: {
+    Stacked: 'Term and value belong together; the next pair is further away.',
+    Across: 'Pairs stand side by side, and break to the next line as pairs.',
+    Beside: 'Values begin at one line.',
+    Box: 'What somebody keeps stands out from the page.',
+  },
 }

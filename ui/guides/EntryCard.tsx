@@ -40,4 +40,11 @@ export const guide: Guide = {
     'Everything that dragging does a button does too.',
   ],
   content: ['The title is the entry’s own sentence; without one, what it will be: “New slide”.'],
+  looks: {
+    Folded: 'The title says enough to find the entry again.',
+    Uploading: 'How far the file is can be seen in a folded entry.',
+    Short: 'A short entry needs no folding.',
+    'Drop place': 'Where the entry will fall can be seen.',
+    Dragged: 'What is dragged is seen to have left its place.',
+  },
 }

@@ -43,4 +43,12 @@ export const guide: Guide = {
     'Heads are the labels of the fields, one or two words.',
     'The name of an entry is its kind and place: “Company 1”.',
   ],
+  looks: {
+    Filled: 'On a desk it reads as a table, on a phone entry by entry.',
+    'One empty': 'A new entry is ready to be typed.',
+    'With translations': 'A translation stands at its field.',
+    'With errors': 'The error stands at its field, and columns stay in line.',
+    Removed: 'The entry that has gone can be brought back.',
+    Bangla: 'Heads of columns break, and fields stay in line.',
+  },
 }

@@ -33,4 +33,11 @@ export const guide: Guide = {
   ],
   accessibility: ['Tab goes from the text to its translation.', 'Each input says its own language with lang.'],
   content: ['Both labels name the same thing: “Title”, “Title in Bangla”.'],
+  looks: {
+    Missing: 'It is seen at once that the translation is missing, and which text is meant.',
+    Translated: 'Both texts stand side by side, each in the face of its script.',
+    'In Bangla': 'The labels are Bangla, and the English text keeps its own language.',
+    Level: 'Both fields begin at one line, although one label is longer.',
+    'On phone': 'The translation stands below its text.',
+  },
 }

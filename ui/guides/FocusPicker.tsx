@@ -45,4 +45,9 @@ export const guide: Guide = {
     'The point has a dark and a light ring: it is seen on every picture.',
   ],
   content: ['The label says what the point does: “What stays in view on phones”.'],
+  looks: {
+    Centre: 'The point can be seen on light and dark parts of the picture.',
+    Chosen: 'Drag the point, and move it with the arrow keys.',
+    Bangla: 'Where the point is, is said in Bangla.',
+  },
 }

@@ -39,6 +39,11 @@ export const guide: Guide = {
     'The large picture is a modal dialog.',
   ],
   content: ['Captions of one line.'],
+  looks: {
+    'Two columns': 'Pictures have one shape, and stand in two columns from a tablet on.',
+    Captions: 'Captions begin at one line below their pictures.',
+    Led: 'The first picture is four times as large on a desk.',
+  },
 }
 
 function gallery(alts: string[]) {

@@ -43,4 +43,9 @@ export const guide: Guide = {
     'The caller gives the focus back to the picture that was opened.',
   ],
   content: ['`alt` says what is seen, the caption who, where and when.'],
+  looks: {
+    'One picture': 'No arrows where there is nothing to turn to.',
+    'Missing picture, long Bangla from right to left':
+      'What the picture would show is said in its place; arrows are mirrored.',
+  },
 }

@@ -41,4 +41,10 @@ export const guide: Guide = {
     'For `target="_blank"` give `labels`, and a sign in `iconAfter` for those who see.',
   ],
   content: ['The name of the page it leads to. No full stop inside the link.'],
+  looks: {
+    'In a text': 'It is underlined, so that it is found without colour.',
+    Alone: 'It can be pressed within 44 pixels.',
+    'With icons': 'Arrows turn round from right to left; the sign for a new window does not.',
+    'Long words, Bangla': 'A link of several lines is underlined on each.',
+  },
 }

@@ -42,4 +42,10 @@ export const guide: Guide = {
     'The focus returns to where it was, or to `focusAfter`.',
   ],
   content: ['Say what happened, then what is safe (“Your changes are still here”), then what to do.'],
+  looks: {
+    Success: 'A sign and a word say that it went well.',
+    Information: 'The blue sign asks for nothing.',
+    Warning: 'Ochre: nothing is lost yet.',
+    'Several lines and a way out': 'The way out stands last, where the eye ends.',
+  },
 }

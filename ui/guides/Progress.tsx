@@ -24,4 +24,10 @@ export const guide: Guide = {
     'Not reached by Tab. It does not pulse for people who ask for less motion.',
   ],
   content: ['What is done and how many: “Sending 5 pictures”.'],
+  looks: {
+    Part: 'The bar and the figure say the same.',
+    'Nothing yet': 'An empty bar is seen to be one.',
+    'All done': 'A full bar reaches the end.',
+    'Amount not known': 'It moves, and stands still for people who ask for less motion.',
+  },
 }

@@ -40,4 +40,9 @@ export const guide: Guide = {
   ],
   accessibility: ['Give a text in another language its `lang`.', 'Headings inside go on from the level of the page.'],
   content: ['Paragraphs of at most five sentences.'],
+  looks: {
+    Article: 'Lines have a readable length; a quotation is told from the text.',
+    Points: 'Points are read one by one.',
+    Quiet: 'It is muted, and still readable.',
+  },
 }

@@ -19,4 +19,10 @@ export const guide: Guide = {
     'The state as it is: “Not saved yet”, “Saving …”, “Saved at 14:05”.',
     'Buttons are verbs; the main one says what visitors will see: “Publish”.',
   ],
+  looks: {
+    Unsaved: 'It stays in view while the form is scrolled, and covers no field with the focus.',
+    Idle: 'Without a state nothing but the buttons is there.',
+    Busy: 'What is going on is said; the bar does not change its height.',
+    Saved: 'That it is saved is seen where it was sent from.',
+  },
 }

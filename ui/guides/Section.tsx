@@ -37,4 +37,11 @@ export const guide: Guide = {
   ],
   accessibility: ['Name it with aria-labelledby where it has a heading, so that it is a region.'],
   content: ['One heading, one thought.'],
+  looks: {
+    Page: 'Every section starts at the same edge.',
+    Text: 'Lines have a readable length.',
+    Form: 'Fields are as wide as what is typed.',
+    Deep: 'Words and links keep their contrast on the dark ground.',
+    'One edge': 'Content of all widths starts at one edge.',
+  },
 }

@@ -45,4 +45,9 @@ export const guide: Guide = {
     'Links are the titles of their pages, one to three words.',
     'Groups are named after the work, not after the tables.',
   ],
+  looks: {
+    Groups: 'A group folds, and the page that is open is marked in it.',
+    Compact: 'Everything is closer, and fingers still have 44 pixels.',
+    'Phone open': 'The drawer lies above the page; Escape and a press beside it close it.',
+  },
 }

@@ -26,4 +26,8 @@ export const guide: Guide = {
     'aria-current="page" marks the open page.',
   ],
   content: ['Seven links at most; one or two words each, in Bangla too.'],
+  looks: {
+    'With menus': 'One list is open at a time, and none is cut off at the edge.',
+    'Phone open': 'The panel scrolls by itself where it is higher than the window.',
+  },
 }

@@ -27,4 +27,8 @@ export const guide: Guide = {
     'It does not pulse with reduced motion.',
   ],
   content: ['None: a word beside it says that something is loading.'],
+  looks: {
+    Line: 'It is as high as the line that comes.',
+    Card: 'It is as large as the card that comes: nothing jumps.',
+  },
 }

@@ -31,4 +31,8 @@ export const guide: Guide = {
   ],
   accessibility: ['Its target has tabIndex={-1}, so that the focus moves and not the page alone.'],
   content: ['“Skip to” and where it leads.'],
+  looks: {
+    Shown: 'With the focus it stands above everything.',
+    Hidden: 'Without the focus nothing is seen; Tab brings it.',
+  },
 }

@@ -58,6 +58,15 @@ export const guide: Guide = {
     'Titles of at most three lines, so that the cards are equally tall.',
     'Five to ten slides: nobody presses Next twenty times.',
   ],
+  recipes: ['SliderOfCards'],
+  looks: {
+    'Three at a time': 'A card is never cut at the edge; dots say how many steps there are.',
+    'Four at a time': 'Four cards keep a readable width.',
+    'All fit': 'Where all fit there are no arrows and dots.',
+    'One slide': 'One slide needs no control.',
+    'Forty slides': 'The dots stay apart, and below the row.',
+    'Kept by the caller': 'Buttons outside move it, and it tells them where it is.',
+  },
 }
 
 function cards(...names: string[]) {

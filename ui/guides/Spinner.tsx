@@ -24,4 +24,10 @@ export const guide: Guide = {
   ],
   accessibility: ['With a label a polite status; without one hidden from screen readers.'],
   content: ['A verb that goes on: “Searching …”.'],
+  looks: {
+    'With a label': 'The words say what is waited for.',
+    Small: 'It fits beside a line of text.',
+    'Label for screen readers alone': 'Nothing is seen but the circle; its name is said once.',
+    'Without a label': 'Only beside words that say the same.',
+  },
 }

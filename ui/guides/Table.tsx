@@ -48,4 +48,11 @@ export const guide: Guide = {
     'With variant="stack" rows are blocks on phones; cells that need it are named by `label`.',
   ],
   content: ['Column names are nouns; the unit stands there, not in every cell.'],
+  looks: {
+    Companies: 'Figures stand below one another, and the total is set apart.',
+    'With caption': 'The caption names the table before it is read.',
+    Narrow: 'It scrolls by itself, and the page does not.',
+    Stack: 'On a desk it is a table as any other.',
+    'Stack on phone': 'Each row is a block, and each value has the name of its column.',
+  },
 }

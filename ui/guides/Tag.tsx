@@ -42,4 +42,9 @@ export const guide: Guide = {
     'When a tag goes, its focus goes with it: move it to the next tag, or to the field the tags belong to.',
   ],
   content: ['The name of the thing as it is called everywhere else; no verbs.'],
+  looks: {
+    'With icon': 'The icon has the height of the words.',
+    'As link': 'It is seen that it can be pressed.',
+    Removable: 'The button is 44 pixels for fingers.',
+  },
 }

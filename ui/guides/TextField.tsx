@@ -29,4 +29,12 @@ export const guide: Guide = {
     'The error is read with the input.',
   ],
   content: ['A placeholder is an example, never the label.', 'An error begins with a verb: “Give the company a name”.'],
+  recipes: ['ComboboxInForm'],
+  looks: {
+    'With hint': 'The hint stands between label and field, where it is read before typing.',
+    Required: 'That it is needed can be seen before anything is typed.',
+    'Required by star': 'The star stands at the label; screen readers hear that the field is needed.',
+    'Read only': 'It can be read and copied, and is seen not to be a field to type in.',
+    Telephone: 'Figures run from left to right in every direction.',
+  },
 }

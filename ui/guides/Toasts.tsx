@@ -40,4 +40,9 @@ export const guide: Guide = {
     'The first note loads the list: pages that never show one do not pay for it.',
   ],
   content: ['Subject and verb: “Qatar is saved”. No full stop, no exclamation mark.'],
+  looks: {
+    Kinds: 'Signs tell the kinds apart, not colour alone.',
+    'One on a phone': 'It covers no button of a form.',
+    'In the header of the staff area': 'It stands over the welcome, and covers no control.',
+  },
 }

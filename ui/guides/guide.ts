@@ -16,6 +16,10 @@ export type Guide = {
   accessibility: string[]
   /** How its words are written. */
   content: string[]
+  /** What to look at in a story, by its name, where that is not said of all stories of this name. */
+  looks?: Record<string, string>
+  /** Files of ui/examples/recipes that show it together with others. */
+  recipes?: string[]
 }
 
 type Example = {
@@ -23,3 +27,34 @@ type Example = {
   /** Why it is good or bad, in a sentence. */
   why: string
 }
+
+/** What to look at in stories of one name, whatever their part. */
+const KINDS: Record<string, string> = {
+  'At rest': 'Room, letters and contrast in light and dark; nothing moves.',
+  Typical: 'Room, letters and contrast, with words as they are on most pages.',
+  Plain: 'It stands alone: nothing is missed, and no room is left for what is not there.',
+  One: 'With one of its kind it looks finished, not like the rest of a list.',
+  Forty: 'With forty nothing runs together, and the last one is reached.',
+  Large: 'The larger size keeps its proportions and fits its window.',
+  Wide: 'With much room its lines do not become too long to read.',
+  Links: 'Each link is seen to be one, and the one that is current is told from the others without colour.',
+  Empty: 'Without content it is a place with a name, not a fault.',
+  Failed: 'What failed is named, and what can be done about it is one press away.',
+  Danger: 'Red says that something is lost, and words say so, too.',
+  'Title only': 'Without its other texts no gap is left where they would stand.',
+  'With a router link': 'It looks and works as the usual one.',
+  States: 'In every look the states can be told apart, and the ring of focus is whole. Nothing changes its size.',
+  Open: 'It lies above everything, is cut off nowhere, and shows where the focus is.',
+  Closed: 'Press it, then Escape: the focus is back where it was.',
+  'On a phone': 'At 360 pixels all is in reach of a thumb, and nothing has to be moved sideways.',
+  Phone: 'At 360 pixels all is in reach of a thumb, and nothing has to be moved sideways.',
+  Disabled: 'It can be read, is seen to be off, and Tab passes it.',
+  'With error': 'The error stands at its field, begins with what to do, and is told without colour, too.',
+  'Long words': 'Nothing is cut off, overlaps or leaves its box.',
+  'Long Bangla from right to left': 'All is mirrored, Bangla has its own face, and nothing is cut off above or below.',
+  'Long words from right to left': 'All is mirrored, and nothing is cut off or leaves its box.',
+  'Long words, Bangla, right to left': 'Each script has its own face, and nothing is cut off or leaves its box.',
+}
+
+/** What to look at in a story of a part: by its guide, or by its name. */
+export const lookAt = (guide: Guide | undefined, story: string) => guide?.looks?.[story] ?? KINDS[story]

@@ -1,0 +1,5 @@
+import { Checkbox } from '@agency/ui/Checkbox'
+
+export function Example() {
+  return <Checkbox aria-label="Select Qatar" name="selected" value="qatar" defaultChecked />
+}

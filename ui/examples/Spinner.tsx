@@ -1,0 +1,5 @@
+import { Spinner } from '@agency/ui/Spinner'
+
+export function Example() {
+  return <Spinner label="Loading the countries" />
+}

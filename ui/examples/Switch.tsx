@@ -1,0 +1,5 @@
+import { Switch } from '@agency/ui/Switch'
+
+export function Example() {
+  return <Switch label="Columns in Bangla" name="bangla" defaultChecked />
+}
