@@ -113,6 +113,18 @@ test('an interview that moves between is told to whoever it belongs to', async (
   expect(await met(interview)).toMatchObject({ people: [{ id: one }], off: [{ id: other }] })
 })
 
+test('of one interview that both are invited to, and that moves between, each is told', async () => {
+  const [one, other] = await both('01311000114')
+  const interview = await meet('Mirpur')
+  await invite(interview, one)
+  await invite(interview, other)
+  await act('merge', { id: one, into: other })
+  await act('interviews.save', { id: interview, vacancyId: null, at: at(72), place: 'Uttara', ...texts })
+  await act('separate', { id: one })
+  for (const id of [one, other])
+    expect(await lastOf(id)).toMatchObject({ news: 'moved', nextStep: expect.stringContaining('Uttara') })
+})
+
 test('an interview of whoever was refused or has withdrawn does not come along', async () => {
   const [one, other] = await both('01311000121')
   const interview = await meet('Mirpur')

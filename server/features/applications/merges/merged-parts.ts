@@ -150,6 +150,9 @@ export async function takeBack(transaction: Writer, application: Application, by
     else if (isInterview && node.mergedIntoId === null) await callOff(transaction, application, by)
     from = at
   }
+  const own = await requireApplication(id, transaction)
+  const interview = await findInterview(transaction, own)
+  if (interview) await tellIfOther(transaction, own, interview, by) // both had it, or the other one got another
 }
 
 /** An appointment of before, where its interview has not been deleted. */
