@@ -11,6 +11,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ChangeEvent,
@@ -20,6 +21,7 @@ import {
 } from 'react'
 import { findNamed, matching, type ComboboxOption } from './inner/comboboxOptions.ts'
 import { Field, splitField, writingBox, type FieldWords } from './Field.tsx'
+import { indexAfter } from './inner/nearest.ts'
 import { environment } from './inner/environment.ts'
 import { Layer } from './inner/Layer.tsx'
 
@@ -144,7 +146,15 @@ export function Combobox({ children, ...props }: ComboboxProps) {
       return changes
     },
   })
-  const { isOpen, highlightedIndex } = list
+  const { isOpen, highlightedIndex, setHighlightedIndex } = list
+  const ids = items.map(item => item.value).join('\n')
+  const seen = useRef({ ids, text })
+  useLayoutEffect(() => {
+    const before = seen.current
+    seen.current = { ids, text }
+    if (before.ids === ids || before.text !== text || highlightedIndex < 0) return
+    setHighlightedIndex(indexAfter(before.ids.split('\n'), highlightedIndex, ids.split('\n')))
+  }, [ids, text, highlightedIndex, setHighlightedIndex])
   const menu = list.getMenuProps({ 'aria-label': labels.list }, { suppressRefError: true }) // asked for while it is closed, too
   const isShown = isOpen && items.length > 0
   const isLocked = input.disabled || input.readOnly

@@ -1,6 +1,7 @@
 'use client'
 
 import { composeEventHandlers } from '@radix-ui/primitive'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { Slottable } from '@radix-ui/react-slot'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
@@ -9,6 +10,7 @@ import { Check } from 'lucide-react'
 import { createContext, isValidElement, use, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Layer } from './inner/Layer.tsx'
 import { look } from './inner/look.ts'
+import { keepsFocus } from './inner/nearest.ts'
 import { menuInShadow } from './inner/arrowsInShadow.ts'
 import { stop } from './Button.tsx'
 
@@ -45,8 +47,10 @@ export function DropdownMenu({
   onFocusCapture,
   className = '',
   children,
+  ref,
   ...props
 }: DropdownMenuProps) {
+  const both = useComposedRefs(ref, keepEntry)
   const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange })
   const chosen = useRef<() => void>(undefined)
   const menu = {
@@ -63,6 +67,7 @@ export function DropdownMenu({
       {open ? (
         <Layer>
           <Radix.Content
+            ref={both}
             data-slot="dropdown-menu"
             {...{ dir: undefined }} // that of its place: Radix assumes left-to-right text
             align={align}
@@ -91,6 +96,8 @@ export function DropdownMenu({
     </Radix.Root>
   )
 }
+
+const keepEntry = keepsFocus('[role^=menuitem]')
 
 /** Radix opens the menu at events that a disabled button hears, too. */
 const isDisabled = (trigger: ReactNode) => isValidElement<{ disabled?: boolean }>(trigger) && trigger.props.disabled

@@ -6,6 +6,7 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode, type TouchEvent } from 'react'
 import { Modal } from './inner/Modal.tsx'
+import { useIndexOfSame } from './inner/nearest.ts'
 import { PictureWords } from './inner/PictureWords.tsx'
 import { directionOf } from './inner/reading.ts'
 import type { FocusAfter } from './inner/useModal.ts'
@@ -64,11 +65,16 @@ export function Lightbox({
   className = '',
   ...props
 }: LightboxProps) {
-  const [index, onMove] = useControllableState({
+  const [kept, onMove] = useControllableState({
     prop: indexProp,
     defaultProp: defaultIndex,
     onChange: onIndexChange,
   })
+  const index = useIndexOfSame(
+    pictures.map(({ id }) => id),
+    kept,
+    onMove,
+  )
   const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange })
   const touch = useRef<{ x: number; y: number; isMirrored: boolean }>(null)
   const last = pictures.length - 1

@@ -7,6 +7,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import type { VariantProps } from 'class-variance-authority'
 import { rowInShadow } from './inner/arrowsInShadow.ts'
 import { look } from './inner/look.ts'
+import { keepsFocus } from './inner/nearest.ts'
 import { useDirection } from './inner/reading.ts'
 
 export const toolbarLook = look('inline-flex max-w-full flex-wrap items-center gap-1', {
@@ -26,7 +27,7 @@ type ToolbarProps = ComponentProps<'div'> &
 /** Controls that belong together as one stop of Tab: arrows move among them. Each is a ToolbarItem. */
 export function Toolbar({ label, variant, className, ref, ...props }: ToolbarProps) {
   const box = useRef<HTMLDivElement>(null)
-  const both = useComposedRefs(box, ref)
+  const both = useComposedRefs(box, ref, keepItem)
   const dir = useDirection(box)
   return (
     // Radix would write `outline: none` into the page, which a strict Content-Security-Policy forbids
@@ -43,6 +44,8 @@ export function Toolbar({ label, variant, className, ref, ...props }: ToolbarPro
     </Roving.Root>
   )
 }
+
+const keepItem = keepsFocus('[data-radix-collection-item]')
 
 type ToolbarItemProps = {
   /** The Button, IconButton or link. */
