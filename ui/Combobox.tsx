@@ -19,6 +19,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { findNamed, matching, type ComboboxOption } from './inner/comboboxOptions.ts'
 import { Field, splitField, writingBox, type FieldWords } from './Field.tsx'
 import { indexAfter } from './inner/nearest.ts'
@@ -61,7 +62,8 @@ const SHOWN = 100
 
 /**
  * One of many options, found by typing a part of its name. Arrow keys open the list and move in it, Enter chooses, Escape closes;
- * without a choice Enter submits the form. Text that names no option is taken back when somebody leaves, except with `freeText`.
+ * without a choice Enter submits the form, with the option that the text names. Text that names none keeps a form from being sent, and
+ * is taken back when somebody leaves, except with `freeText`.
  */
 export function Combobox({ children, ...props }: ComboboxProps) {
   const [field, { options, value: given, defaultValue = '', onValueChange, ...rest }] = splitField(props)
@@ -88,18 +90,28 @@ export function Combobox({ children, ...props }: ComboboxProps) {
   const found = matching(options, typed ?? '')
   const first = Math.max(0, chosen ? found.indexOf(chosen) - SHOWN + 1 : 0)
   const items = found.slice(first, first + SHOWN)
+  const named = freeText || !typed?.trim() ? undefined : findNamed(options, typed, chosen)
+  const fault = !freeText && typed?.trim() && !named ? labels.found(0) : ''
   const box = useRef<HTMLInputElement>(null)
   const both = useComposedRefs(box, ref)
   const reset = useEffectEvent(() => {
     setTyped(undefined)
     if (given === undefined) setValue(defaultValue)
   })
+  const settle = useEffectEvent(() => leave())
   useEffect(() => {
     const form = box.current?.form
     const onReset = () => reset()
+    const onSubmit = () => flushSync(() => settle()) // before anybody reads what is sent
     form?.addEventListener('reset', onReset)
-    return () => form?.removeEventListener('reset', onReset)
+    form?.addEventListener('submit', onSubmit, true)
+    return () => {
+      form?.removeEventListener('reset', onReset)
+      form?.removeEventListener('submit', onSubmit, true)
+    }
   }, [])
+
+  useEffect(() => box.current?.setCustomValidity(fault), [fault])
 
   function choose(option: ComboboxOption) {
     setTyped(undefined)
@@ -112,7 +124,6 @@ export function Combobox({ children, ...props }: ComboboxProps) {
     else if (next.trim() === '') setValue('')
   }
   function leave() {
-    const named = freeText || typed === undefined ? undefined : findNamed(options, typed, chosen)
     if (named) choose(named)
     else setTyped(undefined)
   }
