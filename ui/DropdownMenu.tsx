@@ -100,7 +100,10 @@ export function DropdownMenu({
 const keepEntry = keepsFocus('[role^=menuitem]')
 
 /** Radix opens the menu at events that a disabled button hears, too. */
-const isDisabled = (trigger: ReactNode) => isValidElement<{ disabled?: boolean }>(trigger) && trigger.props.disabled
+const isDisabled = (trigger: ReactNode): boolean | undefined =>
+  isValidElement<{ disabled?: boolean; children?: ReactNode }>(trigger)
+    ? (trigger.props.disabled ?? isDisabled(trigger.props.children)) // of a Tooltip
+    : undefined
 
 export const menuItemLook = look(
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-sm font-medium leading-snug wrap-anywhere data-disabled:cursor-default data-disabled:text-muted focus-visible:rounded-md focus-visible:outline-2 focus-visible:-outline-offset-2 [&>svg]:size-5 [&>svg]:shrink-0',
