@@ -76,6 +76,16 @@ export function DialogShell({
   )
 }
 
+/** Closes the Dialog or Drawer around it; put a Button inside. */
+export function DialogClose({ children }: DialogCloseProps) {
+  return <Radix.Close asChild>{children}</Radix.Close>
+}
+
+type DialogCloseProps = {
+  /** The Button that closes. */
+  children: ReactNode
+}
+
 /** What gets the focus lies below the head; the button in the head is in view as it is. */
 const roomBelowHead = 'scroll-pt-[max(0px,5rem+var(--stick))]'
 

@@ -13,12 +13,13 @@ export function useScrollLock(open: boolean) {
     if (!open) return
     const { style, clientWidth } = document.documentElement
     if (locks++ === 0) {
-      style.setProperty('padding-inline-end', `${window.innerWidth - clientWidth}px`)
+      // what is fixed keeps its place, too
+      if (window.innerWidth > clientWidth) style.setProperty('scrollbar-gutter', 'stable')
       style.setProperty('overflow', 'hidden')
     }
     return () => {
       if (--locks > 0) return
-      style.removeProperty('padding-inline-end')
+      style.removeProperty('scrollbar-gutter')
       style.removeProperty('overflow')
     }
   }, [open])
