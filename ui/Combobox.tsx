@@ -33,17 +33,17 @@ type ComboboxProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'l
     /** What there is to choose, in its order. */
     options: ComboboxOption[]
     /** The value of the chosen option, empty for none; with `freeText` the text. */
-    value?: string
+    value?: string | undefined
     /** The value at first, when nobody controls it. */
-    defaultValue?: string
+    defaultValue?: string | undefined
     /** Called with the new value. */
-    onValueChange?: (value: string) => void
+    onValueChange?: ((value: string) => void) | undefined
     /** Whether the list is open, where the caller keeps it. */
-    open?: boolean
+    open?: boolean | undefined
     /** Whether the list is open at first, where the part keeps it. */
-    defaultOpen?: boolean
+    defaultOpen?: boolean | undefined
     /** Called when the person opens or closes the list. */
-    onOpenChange?: (open: boolean) => void
+    onOpenChange?: ((open: boolean) => void) | undefined
     /** Any text is an answer; the options only suggest. */
     freeText?: boolean
     /** Called with the option that somebody chose, after `onValueChange`. */
@@ -98,19 +98,6 @@ export function Combobox({ children, ...props }: ComboboxProps) {
     setTyped(undefined)
     if (given === undefined) setValue(defaultValue)
   })
-  const settle = useEffectEvent(() => leave())
-  useEffect(() => {
-    const form = box.current?.form
-    const onReset = () => reset()
-    const onSubmit = () => flushSync(() => settle()) // before anybody reads what is sent
-    form?.addEventListener('reset', onReset)
-    form?.addEventListener('submit', onSubmit, true)
-    return () => {
-      form?.removeEventListener('reset', onReset)
-      form?.removeEventListener('submit', onSubmit, true)
-    }
-  }, [])
-
   useEffect(() => box.current?.setCustomValidity(fault), [fault])
 
   function choose(option: ComboboxOption) {
@@ -127,6 +114,19 @@ export function Combobox({ children, ...props }: ComboboxProps) {
     if (named) choose(named)
     else setTyped(undefined)
   }
+
+  const settle = useEffectEvent(() => leave())
+  useEffect(() => {
+    const form = box.current?.form
+    const onReset = () => reset()
+    const onSubmit = () => flushSync(() => settle()) // before anybody reads what is sent
+    form?.addEventListener('reset', onReset)
+    form?.addEventListener('submit', onSubmit, true)
+    return () => {
+      form?.removeEventListener('reset', onReset)
+      form?.removeEventListener('submit', onSubmit, true)
+    }
+  }, [])
 
   const list = useCombobox({
     ...(environment && { environment }),
@@ -157,15 +157,18 @@ export function Combobox({ children, ...props }: ComboboxProps) {
       return changes
     },
   })
-  const { isOpen, highlightedIndex, setHighlightedIndex } = list
+  const { isOpen, highlightedIndex } = list
   const ids = items.map(item => item.value).join('\n')
   const seen = useRef({ ids, text })
+  const follow = useEffectEvent((before: string) => {
+    if (highlightedIndex >= 0)
+      list.setHighlightedIndex(indexAfter(before.split('\n'), highlightedIndex, ids.split('\n')))
+  })
   useLayoutEffect(() => {
     const before = seen.current
     seen.current = { ids, text }
-    if (before.ids === ids || before.text !== text || highlightedIndex < 0) return
-    setHighlightedIndex(indexAfter(before.ids.split('\n'), highlightedIndex, ids.split('\n')))
-  }, [ids, text, highlightedIndex, setHighlightedIndex])
+    if (before.ids !== ids && before.text === text) follow(before.ids)
+  }, [ids, text])
   const menu = list.getMenuProps({ 'aria-label': labels.list }, { suppressRefError: true }) // asked for while it is closed, too
   const isShown = isOpen && items.length > 0
   const isLocked = input.disabled || input.readOnly

@@ -7,7 +7,7 @@ import { Slottable } from '@radix-ui/react-slot'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import type { VariantProps } from 'class-variance-authority'
 import { Check } from 'lucide-react'
-import { createContext, isValidElement, use, useRef, type ComponentProps, type ReactNode } from 'react'
+import { Children, createContext, isValidElement, use, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Layer } from './inner/Layer.tsx'
 import { look } from './inner/look.ts'
 import { keepsFocus } from './inner/nearest.ts'
@@ -23,18 +23,21 @@ type DropdownMenuProps = Omit<ComponentProps<typeof Radix.Content>, 'align'> & {
   /** Text above the entries, such as the name they are about. */
   heading?: ReactNode
   /** Whether it is open, where the caller keeps it. */
-  open?: boolean
+  open?: boolean | undefined
   /** Whether it is open at first, where the part keeps it. */
-  defaultOpen?: boolean
+  defaultOpen?: boolean | undefined
   /** Called when the person opens or closes it. */
-  onOpenChange?: (open: boolean) => void
+  onOpenChange?: ((open: boolean) => void) | undefined
   /** The edge of the button that it keeps to. */
   align?: 'start' | 'center' | 'end'
   /** Entries, alone or in groups. */
   children: ReactNode
 }
 
-/** Actions behind a button. Enter or Arrow Down opens, arrows move, a letter jumps, Escape closes and returns. */
+/**
+ * Actions behind a button; without any it does not open. Enter or Arrow Down opens, arrows move, a letter jumps, Escape closes
+ * and returns.
+ */
 export function DropdownMenu({
   trigger,
   heading,
@@ -51,6 +54,7 @@ export function DropdownMenu({
   ...props
 }: DropdownMenuProps) {
   const both = useComposedRefs(ref, keepEntry)
+  const isEmpty = Children.toArray(children).length === 0
   const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange })
   const chosen = useRef<() => void>(undefined)
   const menu = {
@@ -61,10 +65,10 @@ export function DropdownMenu({
   }
   return (
     <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
-      <Radix.Trigger asChild disabled={isDisabled(trigger)}>
+      <Radix.Trigger asChild disabled={isEmpty || isDisabled(trigger)}>
         {trigger}
       </Radix.Trigger>
-      {open ? (
+      {open && !isEmpty ? (
         <Layer>
           <Radix.Content
             ref={both}

@@ -33,17 +33,17 @@ type LightboxProps = Omit<ComponentProps<typeof Radix.Content>, 'onCloseAutoFocu
   /** The pictures, in their order. */
   pictures: LightboxPicture[]
   /** Which picture is shown, from 0, where the caller keeps it. */
-  index?: number
+  index?: number | undefined
   /** Which picture is shown at first, where the part keeps it. */
-  defaultIndex?: number
+  defaultIndex?: number | undefined
   /** Called with the index of another picture. */
-  onIndexChange?: (index: number) => void
+  onIndexChange?: ((index: number) => void) | undefined
   /** Whether it is open, where the caller keeps it. */
-  open?: boolean
+  open?: boolean | undefined
   /** Whether it is open at first, where the part keeps it. */
-  defaultOpen?: boolean
+  defaultOpen?: boolean | undefined
   /** Called when the person closes it. */
-  onOpenChange?: (open: boolean) => void
+  onOpenChange?: ((open: boolean) => void) | undefined
   /** Returns what to focus when it closes, where that is not the element before. */
   focusAfter?: FocusAfter
   /** Texts of its own controls; `position` says which picture of how many. */

@@ -22,7 +22,7 @@ type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultVal
   /** The answer chosen at first, where the browser keeps the choice. */
   defaultValue?: string | undefined
   /** Called with the answer that somebody chooses. */
-  onValueChange?: (value: string) => void
+  onValueChange?: ((value: string) => void) | undefined
   /** What is wrong and what to do. */
   error?: ReactNode
   /** Whether an answer is needed; the question shows it. */

@@ -17,11 +17,11 @@ type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'dir' | 'defaultValue'
   /** What there is to choose; `id` is the value. */
   tabs: { id: string; title: ReactNode; content: ReactNode }[]
   /** The chosen tab, where the caller keeps it. */
-  value?: string
+  value?: string | undefined
   /** The tab that is chosen at first; the first one by default. */
-  defaultValue?: string
+  defaultValue?: string | undefined
   /** Called with the tab that was chosen. */
-  onValueChange?: (value: string) => void
+  onValueChange?: ((value: string) => void) | undefined
 }
 
 /** Views of one thing, one shown at a time; without scripts all are shown. */

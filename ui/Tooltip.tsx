@@ -14,11 +14,11 @@ type TooltipProps = Omit<ComponentProps<typeof Radix.Trigger>, 'children' | 'asC
   /** The side of the control, where there is room. */
   side?: 'top' | 'bottom'
   /** Whether it is shown, where the caller keeps it. */
-  open?: boolean
+  open?: boolean | undefined
   /** Whether it is shown at first, where the part keeps it. */
-  defaultOpen?: boolean
+  defaultOpen?: boolean | undefined
   /** Called when it appears or goes. */
-  onOpenChange?: (open: boolean) => void
+  onOpenChange?: ((open: boolean) => void) | undefined
 }
 
 const DELAY_MS = 400

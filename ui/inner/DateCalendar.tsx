@@ -115,7 +115,7 @@ const looks = {
     'grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink active:bg-line aria-disabled:invisible',
   chevron: 'size-5',
   month_grid: 'border-collapse',
-  weekday: 'h-9 w-11 text-center text-xs font-semibold text-muted',
+  weekday: 'h-9 w-11 max-w-11 px-0.5 text-center text-xs leading-tight font-semibold wrap-anywhere text-muted',
   day: 'p-0 text-center',
   day_button:
     'grid size-11 cursor-pointer place-items-center rounded-md text-base tabular-nums enabled:hover:bg-brand-soft enabled:active:bg-line disabled:cursor-not-allowed disabled:text-edge focus-visible:-outline-offset-2',
@@ -130,7 +130,7 @@ function Chevron({ className, orientation }: { className?: string; orientation?:
 }
 
 function formattersOf(locale: string) {
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
+  const month = new Intl.DateTimeFormat(locale, { calendar: 'gregory', month: 'long', year: 'numeric' })
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' })
   const number = new Intl.NumberFormat(locale)
   return {
@@ -141,8 +141,8 @@ function formattersOf(locale: string) {
 }
 
 function namesOf(locale: string) {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full' })
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
+  const day = new Intl.DateTimeFormat(locale, { calendar: 'gregory', dateStyle: 'full' })
+  const month = new Intl.DateTimeFormat(locale, { calendar: 'gregory', month: 'long', year: 'numeric' })
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' })
   return {
     labelNav: () => '',

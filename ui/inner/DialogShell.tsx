@@ -12,11 +12,11 @@ import type { FocusAfter } from './useModal.ts'
 
 export type DialogShellProps = Omit<ComponentProps<typeof Radix.Content>, 'title' | 'onCloseAutoFocus'> & {
   /** Whether it is open, where the caller keeps it. */
-  open?: boolean
+  open?: boolean | undefined
   /** Whether it is open at first, where the part keeps it. */
-  defaultOpen?: boolean
+  defaultOpen?: boolean | undefined
   /** Called when the person opens or closes it. */
-  onOpenChange?: (open: boolean) => void
+  onOpenChange?: ((open: boolean) => void) | undefined
   /** What the task is, in a few words. */
   title: ReactNode
   /** One or two sentences below the title; screen readers read them with it. */

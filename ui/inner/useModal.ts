@@ -39,8 +39,8 @@ export function rememberOpener(toast: Element, before: Element | null) {
 
 /**
  * Radix returns the focus to its trigger only. `onCloseAutoFocus` moves it to `focusAfter`, or back to the element
- * before; where that has gone with another modal, to what was before that one, and else to what followed it. Where the caller has moved it meanwhile,
- * it stays: Radix calls after the page is rendered. `ref` belongs to the box.
+ * before; where that has gone with another modal, to what was before that one, and else to what followed it. Where the
+ * caller has moved it meanwhile, it stays: Radix calls after the page is rendered. `ref` belongs to the box.
  */
 export function useReturnFocus(open: boolean, focusAfter?: FocusAfter) {
   const opener = useRef<Element>(null)
