@@ -168,7 +168,7 @@ export function Combobox({ children, ...props }: ComboboxProps) {
     const before = seen.current
     seen.current = { ids, text }
     if (before.ids !== ids && before.text === text) follow(before.ids)
-  }, [ids, text])
+  }, [seen, ids, text])
   const menu = list.getMenuProps({ 'aria-label': labels.list }, { suppressRefError: true }) // asked for while it is closed, too
   const isShown = isOpen && items.length > 0
   const isLocked = input.disabled || input.readOnly
