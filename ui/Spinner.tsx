@@ -3,7 +3,7 @@ import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { look } from './inner/look.ts'
 
-export const spinnerLook = look('inline-flex items-center gap-2 wrap-anywhere', {
+export const spinnerLook = look('inline-flex items-center gap-2', {
   variants: {
     /** Its own quiet colour, or that of the words around it. */
     tone: { muted: 'text-muted', inherit: '' },
