@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createElement, type ComponentType, type ReactNode } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { abilities, type Row } from './abilities.tsx'
+import { abilities } from './abilities.tsx'
 import {
   active,
   all,
@@ -12,27 +11,13 @@ import {
   settled,
   statesOf,
   still,
-  textOf,
   until,
   valueOf,
   withLayers,
 } from './looking.ts'
 import { mount } from './mounting.tsx'
 import { metas } from './parts.ts'
-
-import.meta.glob(['../ui/*.tsx', '../ui/inner/*.tsx'], { eager: true }) // what parts load when they are first used is there from the start
-
-type Part = Row & { name: string; show: (props?: object) => ReactNode }
-
-const named = metas.map(({ name }) => name)
-const parts: Part[] = [...new Set([...named, ...Object.keys(abilities)])].map(name => {
-  const { component, args = {} } = metas.find(meta => meta.name === name) ?? {}
-  const row = abilities[name]
-  const show = (props: object = {}) =>
-    row?.show?.(props) ??
-    (component && createElement(component as ComponentType<object>, { ...args, ...row?.still, ...props }))
-  return { ...row, name, show }
-})
+import { named, type Part, parts, press, pressWithPointer, walk, wordsOf } from './walking.ts'
 
 const meta = {
   title: 'Foundations/Every condition',
@@ -114,12 +99,12 @@ export const EmptyThenFilled = walk(async ({ show, items, name }) => {
   first?.focus()
   if (first) for (const key of ['End', 'ArrowRight']) press(active(), key)
   await settled()
-  const faults = /NaN|undefined|\bof 0\b/.exec(wordsOf(box)) ?? []
+  const faults: string[] = [...(/NaN|undefined|\bof 0\b/.exec(wordsOf(box)) ?? [])]
   showAgain(show({ [items]: full }))
   await until(() => wordsOf(box) === wanted)
   if (wordsOf(box) !== wanted) faults.push(`shows ${wordsOf(box).slice(0, 80)}`)
   unmount()
-  return [...faults]
+  return faults
 })
 
 /** Arrows lead, and things lie, where they do in a page that was from right to left from the start. */
@@ -293,23 +278,6 @@ export const UnmountedWhileOpen = walk(async ({ show, opens }) => {
   return pageAround() === before ? [] : [pageAround()]
 })
 
-/** A story that looks at every part, or at some. */
-function walk(look: (part: Part) => Promise<string[]>, among = parts): Story {
-  return {
-    tags: ['behaviour', '!autodocs'],
-    play: async () => {
-      const faults: string[] = []
-      for (const part of among) {
-        const found = await look(part).catch((error: Error) => [error.message])
-        if (found.length) faults.push(`${part.name}: ${found.join(', ')}`)
-      }
-      await expect(faults).toEqual([])
-    },
-  }
-}
-
-const wordsOf = (box: HTMLElement) => withLayers(box).map(textOf).join(' ')
-
 const KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp', 'ArrowRight', 'Home', 'End', 'Delete']
 
 const ROW_KEYS = ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'End']
@@ -319,26 +287,10 @@ const PRESSED = 'a, button, input, select, textarea, summary'
 /** So many controls of one part are tried. */
 const CONTROLS_MOST = 2
 
-function press(control: HTMLElement, key: string) {
-  for (const type of ['keydown', 'keyup'])
-    control.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true, composed: true }))
-}
-
 /** Neither a link nor a form leaves the page. */
 function stay(event: Event) {
   if (event.type === 'submit' || event.composedPath().some(part => part instanceof HTMLAnchorElement))
     event.preventDefault()
-}
-
-/** As a mouse does it, all of which reaches the page. */
-function pressWithPointer(control: HTMLElement, halves = ['down', 'up']) {
-  const how = { bubbles: true, cancelable: true, composed: true, button: 0, detail: 1 }
-  for (const half of halves) {
-    control.dispatchEvent(new PointerEvent(`pointer${half}`, { ...how, pointerType: 'mouse' }))
-    const goesOn = control.dispatchEvent(new MouseEvent(`mouse${half}`, how))
-    if (half === 'down' && goesOn) control.focus()
-    if (half === 'up') control.dispatchEvent(new MouseEvent('click', how))
-  }
 }
 
 /** Handlers of these names, and which of them were called. */

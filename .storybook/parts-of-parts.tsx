@@ -37,6 +37,7 @@ const labels = { open: 'Open', close: 'Close' }
 /** Parts of parts that take no properties of HTML: made by their part alone, or without an element of their own. */
 export const WITHOUT_PROPERTIES = new Set([
   'CommandGroup',
+  'DialogClose',
   'FieldError',
   'PaginationGap',
   'PopoverClose',

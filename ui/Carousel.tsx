@@ -5,15 +5,18 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './Button.tsx'
 import { useHydrated } from './inner/useHydrated.ts'
-import { useSlides, type SlideIndex } from './inner/useSlides.tsx'
+import { idsOf, useSlides, type SlideIndex } from './inner/useSlides.tsx'
 import { swipedTo } from './inner/swipedTo.ts'
 
 type CarouselProps = ComponentProps<'section'> &
   SlideIndex & {
     /** Names the pictures for screen readers. */
     label: string
-    /** Pictures, each of which fills the frame, and the text of each, which takes as much room as the longest of them. */
-    slides: { picture: ReactNode; text?: ReactNode }[]
+    /**
+     * Pictures, each of which fills the frame, and the text of each, which takes as much room as the longest of them; `id`
+     * tells them apart where they change.
+     */
+    slides: { picture: ReactNode; text?: ReactNode; id?: string }[]
     /** The texts of its own controls. */
     labels: {
       roleDescription: string
@@ -49,7 +52,10 @@ export function Carousel({
   ...props
 }: CarouselProps) {
   const inside = useRef<HTMLDivElement>(null)
+  const keysOf = idsOf(slides.map(({ picture }) => picture))
+  const ids = slides.map(({ id }, i) => id ?? keysOf[i] ?? '')
   const { viewport, place, load, go, report, motion, keys } = useSlides({
+    ids,
     index,
     defaultIndex,
     onIndexChange,
@@ -117,7 +123,7 @@ export function Carousel({
           <div className={cx('flex aspect-16/9 lg:aspect-4/3', place && '[touch-action:pan-y_pinch-zoom]')}>
             {slides.map(({ picture }, i) => (
               <div
-                key={i}
+                key={ids[i]}
                 role="group"
                 aria-label={labels.position(i + 1, slides.length)}
                 inert={hydrated && i !== at}
@@ -138,7 +144,7 @@ export function Carousel({
             <div className="grid min-w-0 grow basis-64 *:[grid-area:1/1] lg:basis-full">
               {slides.map(({ text }, i) => (
                 <div
-                  key={i}
+                  key={ids[i]}
                   className={cx(
                     'transition-opacity duration-500 motion-reduce:transition-none',
                     i !== at && 'invisible opacity-0',

@@ -11,6 +11,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ChangeEvent,
@@ -18,8 +19,10 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { findNamed, matching, type ComboboxOption } from './inner/comboboxOptions.ts'
 import { Field, splitField, writingBox, type FieldWords } from './Field.tsx'
+import { indexAfter } from './inner/nearest.ts'
 import { environment } from './inner/environment.ts'
 import { Layer } from './inner/Layer.tsx'
 
@@ -30,17 +33,17 @@ type ComboboxProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'l
     /** What there is to choose, in its order. */
     options: ComboboxOption[]
     /** The value of the chosen option, empty for none; with `freeText` the text. */
-    value?: string
+    value?: string | undefined
     /** The value at first, when nobody controls it. */
-    defaultValue?: string
+    defaultValue?: string | undefined
     /** Called with the new value. */
-    onValueChange?: (value: string) => void
+    onValueChange?: ((value: string) => void) | undefined
     /** Whether the list is open, where the caller keeps it. */
-    open?: boolean
+    open?: boolean | undefined
     /** Whether the list is open at first, where the part keeps it. */
-    defaultOpen?: boolean
+    defaultOpen?: boolean | undefined
     /** Called when the person opens or closes the list. */
-    onOpenChange?: (open: boolean) => void
+    onOpenChange?: ((open: boolean) => void) | undefined
     /** Any text is an answer; the options only suggest. */
     freeText?: boolean
     /** Called with the option that somebody chose, after `onValueChange`. */
@@ -59,7 +62,8 @@ const SHOWN = 100
 
 /**
  * One of many options, found by typing a part of its name. Arrow keys open the list and move in it, Enter chooses, Escape closes;
- * without a choice Enter submits the form. Text that names no option is taken back when somebody leaves, except with `freeText`.
+ * without a choice Enter submits the form, with the option that the text names. Text that names none keeps a form from being sent, and
+ * is taken back when somebody leaves, except with `freeText`.
  */
 export function Combobox({ children, ...props }: ComboboxProps) {
   const [field, { options, value: given, defaultValue = '', onValueChange, ...rest }] = splitField(props)
@@ -86,18 +90,15 @@ export function Combobox({ children, ...props }: ComboboxProps) {
   const found = matching(options, typed ?? '')
   const first = Math.max(0, chosen ? found.indexOf(chosen) - SHOWN + 1 : 0)
   const items = found.slice(first, first + SHOWN)
+  const named = freeText || !typed?.trim() ? undefined : findNamed(options, typed, chosen)
+  const fault = !freeText && typed?.trim() && !named ? labels.found(0) : ''
   const box = useRef<HTMLInputElement>(null)
   const both = useComposedRefs(box, ref)
   const reset = useEffectEvent(() => {
     setTyped(undefined)
     if (given === undefined) setValue(defaultValue)
   })
-  useEffect(() => {
-    const form = box.current?.form
-    const onReset = () => reset()
-    form?.addEventListener('reset', onReset)
-    return () => form?.removeEventListener('reset', onReset)
-  }, [])
+  useEffect(() => box.current?.setCustomValidity(fault), [fault])
 
   function choose(option: ComboboxOption) {
     setTyped(undefined)
@@ -110,10 +111,22 @@ export function Combobox({ children, ...props }: ComboboxProps) {
     else if (next.trim() === '') setValue('')
   }
   function leave() {
-    const named = freeText || typed === undefined ? undefined : findNamed(options, typed, chosen)
     if (named) choose(named)
     else setTyped(undefined)
   }
+
+  const settle = useEffectEvent(() => leave())
+  useEffect(() => {
+    const form = box.current?.form
+    const onReset = () => reset()
+    const onSubmit = () => flushSync(() => settle()) // before anybody reads what is sent
+    form?.addEventListener('reset', onReset)
+    form?.addEventListener('submit', onSubmit, true)
+    return () => {
+      form?.removeEventListener('reset', onReset)
+      form?.removeEventListener('submit', onSubmit, true)
+    }
+  }, [])
 
   const list = useCombobox({
     ...(environment && { environment }),
@@ -145,6 +158,17 @@ export function Combobox({ children, ...props }: ComboboxProps) {
     },
   })
   const { isOpen, highlightedIndex } = list
+  const ids = items.map(item => item.value).join('\n')
+  const seen = useRef({ ids, text })
+  const follow = useEffectEvent((before: string) => {
+    if (highlightedIndex >= 0)
+      list.setHighlightedIndex(indexAfter(before.split('\n'), highlightedIndex, ids.split('\n')))
+  })
+  useLayoutEffect(() => {
+    const before = seen.current
+    seen.current = { ids, text }
+    if (before.ids !== ids && before.text === text) follow(before.ids)
+  }, [seen, ids, text])
   const menu = list.getMenuProps({ 'aria-label': labels.list }, { suppressRefError: true }) // asked for while it is closed, too
   const isShown = isOpen && items.length > 0
   const isLocked = input.disabled || input.readOnly

@@ -76,6 +76,9 @@ export const AtWork: Story = {
   args: { busy: true, labels: { confirm: 'Deleting …', cancel: 'Cancel' } },
   globals: { viewport: { value: 'w1280' } },
   parameters: { words: {} },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement))
+  },
 }
 export const Busy: Story = {
   tags: ['behaviour', '!autodocs'],
@@ -95,7 +98,10 @@ export const Busy: Story = {
     await expect(screen.getByRole('button', { name: 'Deleting …' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).not.toHaveBeenCalled()
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpenChange, 'Cancel does nothing').not.toHaveBeenCalled()
     await expect(screen.getByRole('button', { name: 'Deleting …' })).toHaveAttribute('aria-busy', 'true')
   },
 }

@@ -2,7 +2,7 @@
 
 import * as Alert from '@radix-ui/react-alert-dialog'
 import { AlertShell, type AlertShellProps } from './inner/AlertShell.tsx'
-import { Button } from './Button.tsx'
+import { Button, stop } from './Button.tsx'
 
 type ConfirmDialogProps = AlertShellProps & {
   /** Its two buttons: the verb of the question, and the way back. */
@@ -42,7 +42,8 @@ export function ConfirmDialog({
       actions={
         <>
           <Alert.Cancel asChild>
-            <Button variant="secondary" disabled={busy}>
+            {/* a disabled one would lose the focus */}
+            <Button variant="secondary" {...(busy && { 'aria-disabled': true, onClickCapture: stop })}>
               {labels.cancel}
             </Button>
           </Alert.Cancel>

@@ -4,6 +4,7 @@ import { cx, type VariantProps } from 'class-variance-authority'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { type ComponentProps, type MouseEvent as Press, type ReactNode, useRef } from 'react'
 import { CheckboxField } from './CheckboxField.tsx'
+import { keepsFocus } from './inner/nearest.ts'
 import { densityLook } from './inner/density.ts'
 import { look } from './inner/look.ts'
 import { Skeleton } from './Skeleton.tsx'
@@ -122,7 +123,7 @@ export function DataTable<Row, Sort extends string = string>({
           selection={selection}
           labels={labels}
         />
-        <TableBody>
+        <TableBody ref={keepControl}>
           {isWaiting && <Placeholders columns={columns.length + (selection ? 1 : 0)} />}
           {rows.map(row => (
             <TableRow key={idOf(row)} id={`row-${idOf(row)}`} tabIndex={-1} className="sm:*:align-middle">
@@ -155,6 +156,8 @@ export function DataTable<Row, Sort extends string = string>({
     </div>
   )
 }
+
+const keepControl = keepsFocus()
 
 /** Selects a row or unselects it; as a range, so do all that stand between it and the one pressed before. */
 function useRange<Row>(rows: Row[], idOf: (row: Row) => string, selection: Selection<Row> | undefined) {

@@ -138,6 +138,17 @@ export const ClearedAndKeptTime: Story = {
     await expect(field).toHaveValue('2026-11-21T10:00')
   },
 }
+export const ABirthday: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { defaultOpen: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.selectOptions(await page.findByRole('combobox', { name: 'year' }), '1985')
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'month' }), 'May')
+    await userEvent.click(page.getByRole('button', { name: 'Friday, 17 May 1985' }))
+    await expect(screen.getByLabelText('Closes on')).toHaveValue('1985-05-17')
+  },
+}
 export const InBangla: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'bn' },

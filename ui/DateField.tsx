@@ -34,11 +34,11 @@ type DateFieldProps = Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> &
     /** The day a week begins with, from 0 for Sunday. */
     weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6
     /** Whether the calendar is open, where the caller keeps it. */
-    open?: boolean
+    open?: boolean | undefined
     /** Whether the calendar is open at first, where the part keeps it. */
-    defaultOpen?: boolean
+    defaultOpen?: boolean | undefined
     /** Called when the person opens or closes the calendar. */
-    onOpenChange?: (open: boolean) => void
+    onOpenChange?: ((open: boolean) => void) | undefined
   }
 
 /**

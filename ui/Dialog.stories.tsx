@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { inBox } from '../.storybook/box.tsx'
 import { choices } from '../.storybook/choices.ts'
 import { Button } from './Button.tsx'
-import { Dialog, dialogLook } from './Dialog.tsx'
+import { DialogClose, Dialog, dialogLook } from './Dialog.tsx'
 import { guide } from './guides/Dialog.tsx'
 import { TextArea } from './TextArea.tsx'
 import { TextField } from './TextField.tsx'
@@ -11,6 +11,7 @@ import { TextField } from './TextField.tsx'
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  subcomponents: { DialogClose },
   args: {
     defaultOpen: true,
     onOpenChange: fn(),
@@ -26,8 +27,12 @@ const meta = {
     ),
     actions: (
       <>
-        <Button variant="secondary">Save as draft</Button>
-        <Button>Send the answer</Button>
+        <DialogClose>
+          <Button variant="secondary">Save as draft</Button>
+        </DialogClose>
+        <DialogClose>
+          <Button>Send the answer</Button>
+        </DialogClose>
       </>
     ),
   },
@@ -50,8 +55,12 @@ const meta = {
         ),
         actions: (
           <>
-            <Button variant="secondary">খসড়া রাখুন</Button>
-            <Button>উত্তর পাঠান</Button>
+            <DialogClose>
+              <Button variant="secondary">খসড়া রাখুন</Button>
+            </DialogClose>
+            <DialogClose>
+              <Button>উত্তর পাঠান</Button>
+            </DialogClose>
           </>
         ),
       },
@@ -68,8 +77,12 @@ const meta = {
         ),
         actions: (
           <>
-            <Button variant="secondary">حفظ كمسودة</Button>
-            <Button>إرسال الرد</Button>
+            <DialogClose>
+              <Button variant="secondary">حفظ كمسودة</Button>
+            </DialogClose>
+            <DialogClose>
+              <Button>إرسال الرد</Button>
+            </DialogClose>
           </>
         ),
       },

@@ -2,6 +2,8 @@ import type { VariantProps } from 'class-variance-authority'
 import { DialogShell, type DialogShellProps } from './inner/DialogShell.tsx'
 import { look } from './inner/look.ts'
 
+export { DialogClose } from './inner/DialogShell.tsx'
+
 export const dialogLook = look(
   'fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] flex-col rounded-lg border border-line bg-raised text-ink shadow-lifted outline-none transition-[top] duration-200 starting:top-6',
   {

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { inBox } from '../.storybook/box.tsx'
 import { choices } from '../.storybook/choices.ts'
 import { Button } from './Button.tsx'
+import { DialogClose } from './Dialog.tsx'
 import { Drawer, drawerLook } from './Drawer.tsx'
 import { guide } from './guides/Drawer.tsx'
 import { bangla, startOf } from './samples.ts'
@@ -28,7 +29,11 @@ const meta = {
     labels: { close: 'Close' },
     trigger: <Button variant="ghost">Preview</Button>,
     children: letter,
-    actions: <Button>Send the answer</Button>,
+    actions: (
+      <DialogClose>
+        <Button>Send the answer</Button>
+      </DialogClose>
+    ),
   },
   argTypes: choices(drawerLook),
   parameters: {
@@ -42,7 +47,11 @@ const meta = {
         labels: { close: 'বন্ধ করুন' },
         trigger: <Button variant="ghost">প্রাকদর্শন</Button>,
         children: <p>প্রিয় করিম, দোহার জন্য চল্লিশ জন ওয়েল্ডার চেয়ে আপনার জিজ্ঞাসার জন্য ধন্যবাদ।</p>,
-        actions: <Button>উত্তর পাঠান</Button>,
+        actions: (
+          <DialogClose>
+            <Button>উত্তর পাঠান</Button>
+          </DialogClose>
+        ),
       },
       ar: {
         title: 'معاينة',
@@ -50,7 +59,11 @@ const meta = {
         labels: { close: 'إغلاق' },
         trigger: <Button variant="ghost">معاينة</Button>,
         children: <p>السيد كريم، شكرًا على استفساركم عن أربعين لحامًا للدوحة.</p>,
-        actions: <Button>إرسال الرد</Button>,
+        actions: (
+          <DialogClose>
+            <Button>إرسال الرد</Button>
+          </DialogClose>
+        ),
       },
     },
   },

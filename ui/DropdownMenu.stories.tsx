@@ -183,3 +183,12 @@ export const SwitchingStaysChoosingCloses: Story = {
     await expect(screen.getByRole('menuitemcheckbox', { name: 'Companies' })).toBeChecked()
   },
 }
+
+export const WithoutEntries: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { children: [null, false], open: undefined, defaultOpen: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await expect(screen.queryByRole('menu')).toBeNull()
+  },
+}

@@ -1,14 +1,16 @@
 'use client'
 
 import { composeEventHandlers } from '@radix-ui/primitive'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { Slottable } from '@radix-ui/react-slot'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import type { VariantProps } from 'class-variance-authority'
 import { Check } from 'lucide-react'
-import { createContext, isValidElement, use, useRef, type ComponentProps, type ReactNode } from 'react'
+import { Children, createContext, isValidElement, use, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Layer } from './inner/Layer.tsx'
 import { look } from './inner/look.ts'
+import { keepsFocus } from './inner/nearest.ts'
 import { menuInShadow } from './inner/arrowsInShadow.ts'
 import { stop } from './Button.tsx'
 
@@ -21,18 +23,21 @@ type DropdownMenuProps = Omit<ComponentProps<typeof Radix.Content>, 'align'> & {
   /** Text above the entries, such as the name they are about. */
   heading?: ReactNode
   /** Whether it is open, where the caller keeps it. */
-  open?: boolean
+  open?: boolean | undefined
   /** Whether it is open at first, where the part keeps it. */
-  defaultOpen?: boolean
+  defaultOpen?: boolean | undefined
   /** Called when the person opens or closes it. */
-  onOpenChange?: (open: boolean) => void
+  onOpenChange?: ((open: boolean) => void) | undefined
   /** The edge of the button that it keeps to. */
   align?: 'start' | 'center' | 'end'
   /** Entries, alone or in groups. */
   children: ReactNode
 }
 
-/** Actions behind a button. Enter or Arrow Down opens, arrows move, a letter jumps, Escape closes and returns. */
+/**
+ * Actions behind a button; without any it does not open. Enter or Arrow Down opens, arrows move, a letter jumps, Escape closes
+ * and returns.
+ */
 export function DropdownMenu({
   trigger,
   heading,
@@ -45,8 +50,11 @@ export function DropdownMenu({
   onFocusCapture,
   className = '',
   children,
+  ref,
   ...props
 }: DropdownMenuProps) {
+  const both = useComposedRefs(ref, keepEntry)
+  const isEmpty = Children.toArray(children).length === 0
   const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange })
   const chosen = useRef<() => void>(undefined)
   const menu = {
@@ -57,12 +65,13 @@ export function DropdownMenu({
   }
   return (
     <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
-      <Radix.Trigger asChild disabled={isDisabled(trigger)}>
+      <Radix.Trigger asChild disabled={isEmpty || isDisabled(trigger)}>
         {trigger}
       </Radix.Trigger>
-      {open ? (
+      {open && !isEmpty ? (
         <Layer>
           <Radix.Content
+            ref={both}
             data-slot="dropdown-menu"
             {...{ dir: undefined }} // that of its place: Radix assumes left-to-right text
             align={align}
@@ -92,8 +101,13 @@ export function DropdownMenu({
   )
 }
 
+const keepEntry = keepsFocus('[role^=menuitem]')
+
 /** Radix opens the menu at events that a disabled button hears, too. */
-const isDisabled = (trigger: ReactNode) => isValidElement<{ disabled?: boolean }>(trigger) && trigger.props.disabled
+const isDisabled = (trigger: ReactNode): boolean | undefined =>
+  isValidElement<{ disabled?: boolean; children?: ReactNode }>(trigger)
+    ? (trigger.props.disabled ?? isDisabled(trigger.props.children)) // of a Tooltip
+    : undefined
 
 export const menuItemLook = look(
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-sm font-medium leading-snug wrap-anywhere data-disabled:cursor-default data-disabled:text-muted focus-visible:rounded-md focus-visible:outline-2 focus-visible:-outline-offset-2 [&>svg]:size-5 [&>svg]:shrink-0',

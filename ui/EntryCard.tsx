@@ -18,7 +18,7 @@ type EntryCardProps = Omit<ComponentProps<'li'>, 'title'> & {
   /** Long entries fold up to their title; opening one again is up to the person, but an error in it opens it. */
   foldable?: boolean
   /** Whether a foldable entry is open at first. */
-  defaultOpen?: boolean
+  defaultOpen?: boolean | undefined
   /** A field in it has an error. */
   invalid?: boolean
 }

@@ -145,6 +145,41 @@ export const Drop: Story = {
     await expect(canvas.getByText('crane.png')).toBeVisible()
   },
 }
+export const DropIsGuarded: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { accept: 'image/*,.pdf', multiple: true, items: [] },
+  play: async ({ canvasElement, args }) => {
+    const zone = canvasElement.querySelector('[data-slot=file-zone]')
+    if (!zone) throw new Error('no zone')
+    const dataTransfer = new DataTransfer()
+    for (const [name, type] of [
+      ['crane.png', 'image/png'],
+      ['letter.PDF', ''],
+      ['program.exe', 'application/octet-stream'],
+    ] as const)
+      dataTransfer.items.add(new File(['x'], name, { type }))
+    await fireEvent(zone, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+    const [files = []] = (args.onAdd as ReturnType<typeof fn>).mock.calls[0] ?? []
+    await expect((files as File[]).map(({ name }) => name)).toEqual(['crane.png', 'letter.PDF'])
+  },
+}
+export const DropOnDisabled: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { disabled: true, items: [] },
+  play: async ({ canvasElement, args }) => {
+    const zone = canvasElement.querySelector('[data-slot=file-zone]')
+    if (!zone) throw new Error('no zone')
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['x'], 'crane.png', { type: 'image/png' }))
+    for (const name of ['dragover', 'drop']) {
+      const event = new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer })
+      await fireEvent(zone, event)
+      await expect(event.defaultPrevented, 'the browser stays in the page').toBe(true)
+    }
+    await expect(zone).not.toHaveAttribute('data-over')
+    await expect(args.onAdd).not.toHaveBeenCalled()
+  },
+}
 export const Sending: Story = {
   args: {
     items: [

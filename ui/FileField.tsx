@@ -72,14 +72,15 @@ export function FileField({
   }, [items])
 
   function drag(event: DragEvent) {
-    if (disabled || !event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(true)
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault() // or the browser would leave the page for the file
+    if (disabled) event.dataTransfer.dropEffect = 'none'
+    setOver(!disabled)
   }
   function drop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
-    const files = [...event.dataTransfer.files]
+    const files = [...event.dataTransfer.files].filter(file => isAccepted(file, input.accept))
     if (!disabled && files.length) onAdd(multiple ? files : files.slice(0, 1))
   }
 
@@ -151,5 +152,25 @@ export function FileField({
         </div>
       )}
     </Field>
+  )
+}
+
+/** As the browser's own picker reads `accept`: endings of names, kinds such as `image/*`, and types. */
+function isAccepted({ name, type }: File, accept = '') {
+  const wanted = accept
+    .toLowerCase()
+    .split(',')
+    .map(each => each.trim())
+    .filter(Boolean)
+  const [ending, kind] = [name.toLowerCase(), type.toLowerCase()]
+  return (
+    wanted.length === 0 ||
+    wanted.some(each =>
+      each.startsWith('.')
+        ? ending.endsWith(each)
+        : each.endsWith('/*')
+          ? kind.startsWith(each.slice(0, -1))
+          : kind === each,
+    )
   )
 }

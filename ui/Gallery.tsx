@@ -1,7 +1,9 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import { keepsFocus } from './inner/nearest.ts'
 import { PictureWords } from './inner/PictureWords.tsx'
 import type { Lightbox as LightboxPart, LightboxPicture, LightboxLabels } from './Lightbox.tsx'
 
@@ -40,7 +42,8 @@ const loadLightbox = () => import('./Lightbox.tsx')
  * Pictures in two or three columns, each a link to itself; pressed they open large, and focus comes back on closing. All that loads only
  * then. `led` is three columns whose first picture takes the room of four.
  */
-export function Gallery({ label, pictures, labels, columns, className, ...props }: GalleryProps) {
+export function Gallery({ label, pictures, labels, columns, className, ref, ...props }: GalleryProps) {
+  const both = useComposedRefs(ref, keepLink)
   const [Lightbox, setLightbox] = useState<typeof LightboxPart>()
   const [index, setIndex] = useState<number>()
   const opener = useRef<HTMLAnchorElement>(null)
@@ -61,7 +64,7 @@ export function Gallery({ label, pictures, labels, columns, className, ...props 
   const isLarge = (at: number) => columns === 'led' && at === 0
   return (
     <>
-      <ul data-slot="gallery" aria-label={label} className={list({ columns, className })} {...props}>
+      <ul ref={both} data-slot="gallery" aria-label={label} className={list({ columns, className })} {...props}>
         {pictures.map(({ id, href, thumb, alt, caption, note }, i) => (
           <li key={id} className={cx('min-w-0', isLarge(i) && 'lg:col-span-2 lg:row-span-2')}>
             <figure className={cx(isLarge(i) && 'lg:flex lg:h-full lg:flex-col')}>
@@ -85,7 +88,7 @@ export function Gallery({ label, pictures, labels, columns, className, ...props 
           </li>
         ))}
       </ul>
-      {Lightbox && index !== undefined && (
+      {Lightbox && index !== undefined && pictures.length > 0 && (
         <Lightbox
           open
           label={label}
@@ -94,12 +97,14 @@ export function Gallery({ label, pictures, labels, columns, className, ...props 
           labels={labels}
           onIndexChange={setIndex}
           onOpenChange={() => setIndex(undefined)}
-          focusAfter={() => opener.current}
+          focusAfter={() => (opener.current?.isConnected ? opener.current : undefined)}
         />
       )}
     </>
   )
 }
+
+const keepLink = keepsFocus('a')
 
 const frame =
   'block w-full cursor-zoom-in overflow-hidden rounded-lg border border-line bg-sunken transition-[box-shadow,border-color] duration-200 hover:border-edge hover:shadow-lifted active:border-brand active:shadow-none focus-visible:rounded-lg *:aspect-3/2 *:w-full'

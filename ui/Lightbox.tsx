@@ -6,6 +6,7 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode, type TouchEvent } from 'react'
 import { Modal } from './inner/Modal.tsx'
+import { useIndexOfSame } from './inner/nearest.ts'
 import { PictureWords } from './inner/PictureWords.tsx'
 import { directionOf } from './inner/reading.ts'
 import type { FocusAfter } from './inner/useModal.ts'
@@ -32,17 +33,17 @@ type LightboxProps = Omit<ComponentProps<typeof Radix.Content>, 'onCloseAutoFocu
   /** The pictures, in their order. */
   pictures: LightboxPicture[]
   /** Which picture is shown, from 0, where the caller keeps it. */
-  index?: number
+  index?: number | undefined
   /** Which picture is shown at first, where the part keeps it. */
-  defaultIndex?: number
+  defaultIndex?: number | undefined
   /** Called with the index of another picture. */
-  onIndexChange?: (index: number) => void
+  onIndexChange?: ((index: number) => void) | undefined
   /** Whether it is open, where the caller keeps it. */
-  open?: boolean
+  open?: boolean | undefined
   /** Whether it is open at first, where the part keeps it. */
-  defaultOpen?: boolean
+  defaultOpen?: boolean | undefined
   /** Called when the person closes it. */
-  onOpenChange?: (open: boolean) => void
+  onOpenChange?: ((open: boolean) => void) | undefined
   /** Returns what to focus when it closes, where that is not the element before. */
   focusAfter?: FocusAfter
   /** Texts of its own controls; `position` says which picture of how many. */
@@ -64,11 +65,16 @@ export function Lightbox({
   className = '',
   ...props
 }: LightboxProps) {
-  const [index, onMove] = useControllableState({
+  const [kept, onMove] = useControllableState({
     prop: indexProp,
     defaultProp: defaultIndex,
     onChange: onIndexChange,
   })
+  const index = useIndexOfSame(
+    pictures.map(({ id }) => id),
+    kept,
+    onMove,
+  )
   const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange })
   const touch = useRef<{ x: number; y: number; isMirrored: boolean }>(null)
   const last = pictures.length - 1

@@ -31,11 +31,11 @@ type NavDropdownProps = ComponentProps<'div'> & {
   /** How long the list stays open after the pointer has left, in milliseconds. */
   closeDelay?: number
   /** Whether its list is open, where the caller keeps it. */
-  open?: boolean
+  open?: boolean | undefined
   /** Whether its list is open at first, where the part keeps it. */
-  defaultOpen?: boolean
+  defaultOpen?: boolean | undefined
   /** Called when the list opens or closes. */
-  onOpenChange?: (open: boolean) => void
+  onOpenChange?: ((open: boolean) => void) | undefined
 }
 
 let closeOpenOne = () => {}

@@ -4,7 +4,7 @@ import { composeEventHandlers } from '@radix-ui/primitive'
 import * as Radix from '@radix-ui/react-popover'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import type { VariantProps } from 'class-variance-authority'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type FocusEvent, type ReactNode, useId } from 'react'
 import { focusFirstInShadow } from './inner/keepTabInside.ts'
 import { Layer } from './inner/Layer.tsx'
 import { look } from './inner/look.ts'
@@ -31,11 +31,11 @@ type PopoverProps = Omit<ComponentProps<typeof Radix.Content>, 'title' | 'align'
     /** Its heading, and its name for screen readers. */
     title: ReactNode
     /** Whether it is open, where the caller keeps it. */
-    open?: boolean
+    open?: boolean | undefined
     /** Whether it is open at first, where the part keeps it. */
-    defaultOpen?: boolean
+    defaultOpen?: boolean | undefined
     /** Called when the person opens or closes it. */
-    onOpenChange?: (open: boolean) => void
+    onOpenChange?: ((open: boolean) => void) | undefined
     /** The edge of the button that it keeps to. */
     align?: 'start' | 'center' | 'end'
   }
@@ -52,6 +52,7 @@ export function Popover({
   className,
   children,
   onOpenAutoFocus,
+  onBlur,
   ...props
 }: PopoverProps) {
   const id = useId()
@@ -66,6 +67,9 @@ export function Popover({
             aria-labelledby={id}
             tabIndex={0} // long text scrolls by keys, too
             onOpenAutoFocus={composeEventHandlers(onOpenAutoFocus, focusFirstInShadow)}
+            onBlur={composeEventHandlers(onBlur, event => {
+              if (hasLeftInShadow(event)) setOpen(false)
+            })}
             align={align}
             sideOffset={8}
             collisionPadding={16}
@@ -81,6 +85,13 @@ export function Popover({
       ) : null}
     </Radix.Root>
   )
+}
+
+/** Of a focus that moves within a shadow root the document, where Radix listens, hears nothing. */
+function hasLeftInShadow({ currentTarget: box, relatedTarget: to }: FocusEvent<HTMLElement>) {
+  if (!(box.getRootNode() instanceof ShadowRoot && to instanceof Element) || box.contains(to)) return false
+  const layer = to.closest('[data-slot=layer]') // of what was opened from it, which lies beside it
+  return !layer || layer.contains(box)
 }
 
 /** Closes the Popover around it; put a Button inside. */

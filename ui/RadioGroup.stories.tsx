@@ -28,7 +28,7 @@ export const Empty: Story = {}
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: function Choosing(args) {
-    const [value, setValue] = useState<string>()
+    const [value, setValue] = useState('')
     return (
       <RadioGroup
         {...args}
@@ -87,14 +87,14 @@ export const KeptByTheBrowser: Story = {
       { value: 'yes', label: 'Yes' },
       { value: 'no', label: 'No' },
     ],
-    onValueChange: undefined,
     defaultValue: 'no',
     required: true,
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'No' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }))
     await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeChecked()
+    await expect(args.onValueChange, 'and the caller hears of it').toHaveBeenCalledWith('yes')
   },
 }
 export const AllStates: Story = {

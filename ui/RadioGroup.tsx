@@ -3,6 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx } from 'class-variance-authority'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { keepsFocus } from './inner/nearest.ts'
 import { FieldError } from './Field.tsx'
 import { Radio } from './Radio.tsx'
 
@@ -16,12 +17,12 @@ type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultVal
   name: string
   /** Two to five answers. */
   options: RadioOption[]
-  /** The chosen answer, with `onValueChange`. */
+  /** The chosen answer, empty for none, where the caller keeps it. */
   value?: string | undefined
-  /** The answer chosen at first, when the browser keeps the choice. */
+  /** The answer chosen at first, where the browser keeps the choice. */
   defaultValue?: string | undefined
-  /** Called with the answer somebody chooses; without it the browser keeps the choice. */
-  onValueChange?: (value: string) => void
+  /** Called with the answer that somebody chooses. */
+  onValueChange?: ((value: string) => void) | undefined
   /** What is wrong and what to do. */
   error?: ReactNode
   /** Whether an answer is needed; the question shows it. */
@@ -64,7 +65,7 @@ export function RadioGroup({
   ...props
 }: RadioGroupProps) {
   const own = useId()
-  const both = useComposedRefs(ref, focusAnswer)
+  const both = useComposedRefs(ref, focusAnswer, keepAnswer)
   return (
     <fieldset
       ref={both}
@@ -90,9 +91,10 @@ export function RadioGroup({
             <Radio
               name={name}
               value={option.value}
-              {...(onValueChange
-                ? { checked: value === option.value, onChange: () => onValueChange(option.value) }
-                : { defaultChecked: defaultValue === option.value })}
+              {...(value === undefined
+                ? { defaultChecked: defaultValue === option.value }
+                : { checked: value === option.value })}
+              onChange={() => onValueChange?.(option.value)}
               required={required}
               className="outline-none"
             />
@@ -107,6 +109,8 @@ export function RadioGroup({
     </fieldset>
   )
 }
+
+const keepAnswer = keepsFocus('input')
 
 /** Where a form library focuses the group, as it does with what is wrong, its answer has the focus: a fieldset takes none. */
 function focusAnswer(group: HTMLFieldSetElement | null) {

@@ -1,10 +1,12 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx } from 'class-variance-authority'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, type ComponentProps, type ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
-import { useSlides, type SlideIndex } from './inner/useSlides.tsx'
+import { keepsFocus } from './inner/nearest.ts'
+import { idsOf, useSlides, type SlideIndex } from './inner/useSlides.tsx'
 
 type Width = 'base' | 'md' | 'aboveMd' | 'lg' | 'xl'
 
@@ -12,7 +14,7 @@ type SliderProps = Omit<ComponentProps<'section'>, 'children'> &
   SlideIndex & {
     /** Names the row for screen readers. */
     label: string
-    /** The cards, in order. */
+    /** The cards, in order; each with a `key`, where they change. */
     slides: ReactNode[]
     /** How many stand side by side, by the width of the window; `aboveMd` begins one pixel after `md`, at 769. */
     perView?: { [From in Width]?: 1 | 2 | 3 | 4 }
@@ -34,6 +36,8 @@ export function Slider(props: SliderProps) {
   return props.slides.length > 0 ? <Row {...props} /> : null
 }
 
+const keepControl = keepsFocus()
+
 /** Is there only with its slides: those that come later begin as those that are there at first. */
 function Row({
   label,
@@ -47,7 +51,9 @@ function Row({
   onKeyDown,
   ...props
 }: SliderProps) {
-  const { viewport, place, load, go, motion, keys } = useSlides({ index, defaultIndex, onIndexChange, onKeyDown })
+  const ids = idsOf(slides)
+  const { viewport, place, load, go, motion, keys } = useSlides({ ids, index, defaultIndex, onIndexChange, onKeyDown })
+  const both = useComposedRefs(viewport, keepControl)
   useWhenNear(viewport, load)
   const fits = { base: 1, ...perView }
   const whole = order.find(from => (fits[from] ?? 0) >= slides.length)
@@ -67,7 +73,7 @@ function Row({
     >
       {motion}
       <div
-        ref={viewport}
+        ref={both}
         role="group"
         aria-label={label}
         tabIndex={0}
@@ -79,7 +85,7 @@ function Row({
         <div className="-ms-4 flex [touch-action:pan-y_pinch-zoom] sm:-ms-6">
           {slides.map((slide, i) => (
             <div
-              key={i}
+              key={ids[i]}
               role="group"
               aria-label={labels.slide(i + 1, slides.length)}
               inert={place && !place.inView.includes(i)}

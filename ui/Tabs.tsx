@@ -4,9 +4,11 @@ import { Slot } from '@radix-ui/react-slot'
 import { composeEventHandlers } from '@radix-ui/primitive'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-tabs'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { cx } from 'class-variance-authority'
 import { useRef, type ComponentProps, type FocusEvent, type ReactNode } from 'react'
 import { rowInShadow } from './inner/arrowsInShadow.ts'
+import { keepsFocus, useNearestChoice } from './inner/nearest.ts'
 import { useDirection } from './inner/reading.ts'
 
 type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'dir' | 'defaultValue'> & {
@@ -15,22 +17,32 @@ type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'dir' | 'defaultValue'
   /** What there is to choose; `id` is the value. */
   tabs: { id: string; title: ReactNode; content: ReactNode }[]
   /** The chosen tab, where the caller keeps it. */
-  value?: string
+  value?: string | undefined
   /** The tab that is chosen at first; the first one by default. */
-  defaultValue?: string
+  defaultValue?: string | undefined
   /** Called with the tab that was chosen. */
-  onValueChange?: (value: string) => void
+  onValueChange?: ((value: string) => void) | undefined
 }
 
 /** Views of one thing, one shown at a time; without scripts all are shown. */
-export function Tabs({ label, tabs, defaultValue = tabs[0]?.id, className, ref, ...props }: TabsProps) {
+export function Tabs({ label, tabs, value: given, defaultValue, onValueChange, className, ref, ...props }: TabsProps) {
+  const [value, setValue] = useControllableState({
+    prop: given,
+    defaultProp: defaultValue ?? tabs[0]?.id,
+    onChange: next => next !== undefined && onValueChange?.(next),
+  })
+  const chosen = useNearestChoice(
+    tabs.map(({ id }) => id),
+    value,
+    setValue,
+  )
   const box = useRef<HTMLDivElement>(null)
   const dir = useDirection(box)
   return (
-    <Radix.Root asChild dir={dir} defaultValue={defaultValue} {...props}>
+    <Radix.Root asChild dir={dir} value={chosen ?? ''} onValueChange={setValue} {...props}>
       {/* without scripts the direction is the page's own */}
       <div ref={useComposedRefs(ref, box)} data-slot="tabs" dir={undefined} className={cx('min-w-0', className)}>
-        <Radix.List aria-label={label} className={cx(row, 'flex-wrap')} {...rowInShadow}>
+        <Radix.List ref={keepTab} aria-label={label} className={cx(row, 'flex-wrap')} {...rowInShadow}>
           {tabs.map(({ id, title }) => (
             <Radix.Trigger key={id} value={id} className={tab}>
               {title}
@@ -51,6 +63,8 @@ export function Tabs({ label, tabs, defaultValue = tabs[0]?.id, className, ref, 
     </Radix.Root>
   )
 }
+
+const keepTab = keepsFocus('[role=tab]')
 
 /** Links that look like tabs: each leads to a list or page with an address of its own. Takes TabLinks. */
 export function TabNav({

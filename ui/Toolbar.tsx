@@ -1,12 +1,12 @@
 'use client'
 
 import * as Roving from '@radix-ui/react-roving-focus'
-import type { ComponentProps, ReactElement } from 'react'
-import { useRef } from 'react'
+import { isValidElement, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import type { VariantProps } from 'class-variance-authority'
 import { rowInShadow } from './inner/arrowsInShadow.ts'
 import { look } from './inner/look.ts'
+import { keepsFocus } from './inner/nearest.ts'
 import { useDirection } from './inner/reading.ts'
 
 export const toolbarLook = look('inline-flex max-w-full flex-wrap items-center gap-1', {
@@ -26,7 +26,7 @@ type ToolbarProps = ComponentProps<'div'> &
 /** Controls that belong together as one stop of Tab: arrows move among them. Each is a ToolbarItem. */
 export function Toolbar({ label, variant, className, ref, ...props }: ToolbarProps) {
   const box = useRef<HTMLDivElement>(null)
-  const both = useComposedRefs(box, ref)
+  const both = useComposedRefs(box, ref, keepItem)
   const dir = useDirection(box)
   return (
     // Radix would write `outline: none` into the page, which a strict Content-Security-Policy forbids
@@ -44,14 +44,26 @@ export function Toolbar({ label, variant, className, ref, ...props }: ToolbarPro
   )
 }
 
+const keepItem = keepsFocus('[data-radix-collection-item]')
+
+type Control = ReactElement<{
+  disabled?: boolean | undefined
+  'aria-pressed'?: boolean | undefined
+  children?: ReactNode
+}>
+
 type ToolbarItemProps = {
-  /** The Button, IconButton or link. */
-  children: ReactElement<{ disabled?: boolean | undefined; 'aria-pressed'?: boolean | undefined }>
+  /** The Button, IconButton or link, alone or in a Tooltip. */
+  children: Control
 }
 
 /** One control of a Toolbar. The pressed one is where Tab arrives first. */
 export function ToolbarItem({ children }: ToolbarItemProps) {
-  const { disabled = false, 'aria-pressed': isPressed = false } = children.props
+  const inner = children.props.children
+  const own: Control['props'] = isValidElement<Control['props']>(inner)
+    ? { ...inner.props, ...children.props }
+    : children.props
+  const { disabled = false, 'aria-pressed': isPressed = false } = own
   return (
     <Roving.Item asChild focusable={!disabled} active={isPressed}>
       {children}

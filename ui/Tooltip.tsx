@@ -6,7 +6,7 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { createContext, use, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { Layer } from './inner/Layer.tsx'
 
-type TooltipProps = {
+type TooltipProps = Omit<ComponentProps<typeof Radix.Trigger>, 'children' | 'asChild'> & {
   /** One control with an `aria-label`, which the tooltip shows: so it never says what is said nowhere else. */
   children: ReactElement<{ 'aria-label'?: string | undefined }>
   /** Keys that do the same, after the words. */
@@ -14,11 +14,11 @@ type TooltipProps = {
   /** The side of the control, where there is room. */
   side?: 'top' | 'bottom'
   /** Whether it is shown, where the caller keeps it. */
-  open?: boolean
+  open?: boolean | undefined
   /** Whether it is shown at first, where the part keeps it. */
-  defaultOpen?: boolean
+  defaultOpen?: boolean | undefined
   /** Called when it appears or goes. */
-  onOpenChange?: (open: boolean) => void
+  onOpenChange?: ((open: boolean) => void) | undefined
 }
 
 const DELAY_MS = 400
@@ -38,7 +38,10 @@ export function TooltipProvider({ children }: TooltipProviderProps) {
   )
 }
 
-/** Shows the name of a control that has only an icon, to people who point at it or reach it by Tab. Escape hides it. */
+/**
+ * Shows the name of a control that has only an icon, to people who point at it or reach it by Tab. Escape hides it. What it is given goes
+ * to the control: so it stands in the trigger of a menu, a popover or a dialog, and in a ToolbarItem.
+ */
 export function Tooltip({
   children,
   keys,
@@ -46,12 +49,14 @@ export function Tooltip({
   open: openProp,
   defaultOpen = false,
   onOpenChange,
+  'aria-describedby': describedBy,
+  ...props
 }: TooltipProps) {
   const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange })
   const tip = (
     <Radix.Root open={open} onOpenChange={setOpen}>
-      <Radix.Trigger asChild>
-        <Undescribed>{children}</Undescribed>
+      <Radix.Trigger {...props} asChild>
+        <Undescribed describedBy={describedBy}>{children}</Undescribed>
       </Radix.Trigger>
       {open ? (
         <Layer>
@@ -74,6 +79,6 @@ export function Tooltip({
 }
 
 /** The words are the control's name already: Radix' description would be read twice. */
-function Undescribed(props: ComponentProps<typeof Slot>) {
-  return <Slot {...props} aria-describedby={undefined} />
+function Undescribed({ describedBy, ...props }: ComponentProps<typeof Slot> & { describedBy: string | undefined }) {
+  return <Slot {...props} aria-describedby={describedBy} />
 }

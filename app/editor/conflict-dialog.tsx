@@ -63,7 +63,7 @@ function Questions({ feature, by, conflicts, states, onDecide, onClose }: Confli
             key={path}
             legend={label}
             name={path}
-            value={choices[path]}
+            value={choices[path] ?? ''}
             onValueChange={value => setChoices({ ...choices, [path]: value as Side })}
             error={isTried && !choices[path] ? m.conflict_choose() : undefined}
             options={[

@@ -12,11 +12,11 @@ export type AlertShellProps = Omit<
   'title' | 'onOpenAutoFocus' | 'onCloseAutoFocus'
 > & {
   /** Whether it is open, where the caller keeps it. */
-  open?: boolean
+  open?: boolean | undefined
   /** Whether it is open at first, where the part keeps it. */
-  defaultOpen?: boolean
+  defaultOpen?: boolean | undefined
   /** Called when the person opens or closes it. */
-  onOpenChange?: (open: boolean) => void
+  onOpenChange?: ((open: boolean) => void) | undefined
   /** The question or the message, in one line. */
   title: ReactNode
   /** What follows from it; screen readers read it with the title. */

@@ -36,6 +36,10 @@ type DateCalendarProps = {
   onClose: () => void
 }
 
+/** So many years can be chosen where there is no first or last day: those of a person's life. */
+const YEARS_BACK = 110
+const YEARS_ON = 30
+
 /** The calendar of a DateField, loaded when it is opened; internal. */
 export function DateCalendar(props: DateCalendarProps) {
   const { button, value, locale, today, labels, min, max, weekStartsOn = 0, isRequired, onChoose, onClose } = props
@@ -43,6 +47,11 @@ export function DateCalendar(props: DateCalendarProps) {
   const now = toDate(today)
   const [month, setMonth] = useState(selected ?? now)
   const dir = useDirection(button)
+  const years = [selected, now].flatMap(day => day?.getFullYear() ?? [])
+  const [firstMonth, lastMonth] = [
+    toDate(min ?? '') ?? new Date(Math.min(...years) - YEARS_BACK, 0),
+    toDate(max ?? '') ?? new Date(Math.max(...years) + YEARS_ON, 11),
+  ]
   const isAllowed = (day: string) => (!min || day >= min) && (!max || day <= max)
   return (
     <Popover.Root
@@ -78,6 +87,9 @@ export function DateCalendar(props: DateCalendarProps) {
             onSelect={(_, day) => onChoose(toDay(day))}
             month={month}
             onMonthChange={setMonth}
+            captionLayout="dropdown"
+            startMonth={firstMonth}
+            endMonth={lastMonth}
             today={now}
             dir={dir}
             weekStartsOn={weekStartsOn}
@@ -108,14 +120,18 @@ function TextButton({ onClick, children }: { onClick: () => void; children: stri
 const looks = {
   months: 'relative',
   month_caption: 'flex min-h-11 items-center justify-center px-12 text-center font-semibold',
-  nav: 'absolute inset-x-0 top-0 flex justify-between',
+  dropdowns: 'flex min-w-0 justify-center gap-1',
+  dropdown:
+    'min-h-11 min-w-0 cursor-pointer rounded-md bg-raised px-1 font-semibold hover:bg-sunken focus-visible:-outline-offset-2',
+  caption_label: 'hidden', // the lists say it
+  nav: 'pointer-events-none absolute inset-x-0 top-0 flex justify-between',
   button_previous:
-    'grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink active:bg-line aria-disabled:invisible',
+    'pointer-events-auto grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink active:bg-line aria-disabled:invisible',
   button_next:
-    'grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink active:bg-line aria-disabled:invisible',
+    'pointer-events-auto grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink active:bg-line aria-disabled:invisible',
   chevron: 'size-5',
   month_grid: 'border-collapse',
-  weekday: 'h-9 w-11 text-center text-xs font-semibold text-muted',
+  weekday: 'h-9 w-11 text-center text-xs leading-tight font-semibold wrap-anywhere text-muted',
   day: 'p-0 text-center',
   day_button:
     'grid size-11 cursor-pointer place-items-center rounded-md text-base tabular-nums enabled:hover:bg-brand-soft enabled:active:bg-line disabled:cursor-not-allowed disabled:text-edge focus-visible:-outline-offset-2',
@@ -130,21 +146,28 @@ function Chevron({ className, orientation }: { className?: string; orientation?:
 }
 
 function formattersOf(locale: string) {
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
+  const month = new Intl.DateTimeFormat(locale, { calendar: 'gregory', month: 'long', year: 'numeric' })
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' })
+  const monthAlone = new Intl.DateTimeFormat(locale, { calendar: 'gregory', month: 'long' })
+  const year = new Intl.DateTimeFormat(locale, { calendar: 'gregory', year: 'numeric' })
   const number = new Intl.NumberFormat(locale)
   return {
     formatCaption: (date: Date) => month.format(date),
+    formatMonthDropdown: (date: Date) => monthAlone.format(date),
+    formatYearDropdown: (date: Date) => year.format(date),
     formatWeekdayName: (date: Date) => weekday.format(date),
     formatDay: (date: Date) => number.format(date.getDate()),
   }
 }
 
 function namesOf(locale: string) {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full' })
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
+  const day = new Intl.DateTimeFormat(locale, { calendar: 'gregory', dateStyle: 'full' })
+  const month = new Intl.DateTimeFormat(locale, { calendar: 'gregory', month: 'long', year: 'numeric' })
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' })
+  const field = new Intl.DisplayNames(locale, { type: 'dateTimeField' })
   return {
+    labelMonthDropdown: () => field.of('month') ?? '',
+    labelYearDropdown: () => field.of('year') ?? '',
     labelNav: () => '',
     labelGrid: (date: Date) => month.format(date),
     labelDayButton: (date: Date) => day.format(date),

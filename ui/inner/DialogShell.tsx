@@ -12,11 +12,11 @@ import type { FocusAfter } from './useModal.ts'
 
 export type DialogShellProps = Omit<ComponentProps<typeof Radix.Content>, 'title' | 'onCloseAutoFocus'> & {
   /** Whether it is open, where the caller keeps it. */
-  open?: boolean
+  open?: boolean | undefined
   /** Whether it is open at first, where the part keeps it. */
-  defaultOpen?: boolean
+  defaultOpen?: boolean | undefined
   /** Called when the person opens or closes it. */
-  onOpenChange?: (open: boolean) => void
+  onOpenChange?: ((open: boolean) => void) | undefined
   /** What the task is, in a few words. */
   title: ReactNode
   /** One or two sentences below the title; screen readers read them with it. */
@@ -74,6 +74,16 @@ export function DialogShell({
       </Modal>
     </Radix.Root>
   )
+}
+
+/** Closes the Dialog or Drawer around it; put a Button inside. */
+export function DialogClose({ children }: DialogCloseProps) {
+  return <Radix.Close asChild>{children}</Radix.Close>
+}
+
+type DialogCloseProps = {
+  /** The Button that closes. */
+  children: ReactNode
 }
 
 /** What gets the focus lies below the head; the button in the head is in view as it is. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { densityLook, type Density } from './density.ts'
 import { directionOf, watchReading } from './reading.ts'
@@ -34,6 +34,7 @@ export function Layer({ children }: LayerProps) {
             dir={place.dir}
             lang={place.lang}
             data-density={place.density}
+            {...staysInside}
             className={densityLook({ density: place.density, className: 'contents' })}
           >
             {children}
@@ -42,6 +43,26 @@ export function Layer({ children }: LayerProps) {
         )}
     </>
   )
+}
+
+/**
+ * React hands events on to what rendered a layer: a key in a menu would move the slider that the menu was opened from. The
+ * page itself hears them, as that is how a press beside something closes it.
+ */
+function end(event: SyntheticEvent) {
+  event.isPropagationStopped = () => true
+}
+const staysInside = {
+  onKeyDown: end,
+  onKeyUp: end,
+  onClick: end,
+  onDoubleClick: end,
+  onMouseDown: end,
+  onPointerDown: end,
+  onPointerUp: end,
+  onTouchStart: end,
+  onTouchEnd: end,
+  onSubmit: end,
 }
 
 function placeOf(element: Element): Place {

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react'
+import { TABBABLE } from './nearest.ts'
 import { focused } from './reading.ts'
-
-const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /**
  * Radix keeps Tab in a modal by comparing with what the document says has the focus, which is the host of a shadow

@@ -16,6 +16,12 @@ export function focused(): Element | null {
   return at
 }
 
+/** Whether nothing of the page has the focus: then it is the body's, or that of the modal around what had it. */
+export function isFocusLost(): boolean {
+  const now = focused()
+  return now === null || now === document.body || now.hasAttribute('data-modal')
+}
+
 /** The document of an element, or the shadow root that it stands in: where its ids are known. */
 export function rootOf(element: Element): Document | ShadowRoot {
   const root = element.getRootNode()

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { focused } from './reading.ts'
+import { focusNear, TABBABLE } from './nearest.ts'
+import { focused, isFocusLost, rootOf } from './reading.ts'
 
 let locks = 0
 
@@ -12,12 +13,13 @@ export function useScrollLock(open: boolean) {
     if (!open) return
     const { style, clientWidth } = document.documentElement
     if (locks++ === 0) {
-      style.setProperty('padding-inline-end', `${window.innerWidth - clientWidth}px`)
+      // what is fixed keeps its place, too
+      if (window.innerWidth > clientWidth) style.setProperty('scrollbar-gutter', 'stable')
       style.setProperty('overflow', 'hidden')
     }
     return () => {
       if (--locks > 0) return
-      style.removeProperty('padding-inline-end')
+      style.removeProperty('scrollbar-gutter')
       style.removeProperty('overflow')
     }
   }, [open])
@@ -37,17 +39,19 @@ export function rememberOpener(toast: Element, before: Element | null) {
 
 /**
  * Radix returns the focus to its trigger only. `onCloseAutoFocus` moves it to `focusAfter`, or back to the element
- * before; where that has gone with another modal, to what was before that one. Where the caller has moved it meanwhile,
- * it stays: Radix calls after the page is rendered. `ref` belongs to the box.
+ * before; where that has gone with another modal, to what was before that one, and else to what followed it. Where the
+ * caller has moved it meanwhile, it stays: Radix calls after the page is rendered. `ref` belongs to the box.
  */
 export function useReturnFocus(open: boolean, focusAfter?: FocusAfter) {
   const opener = useRef<Element>(null)
+  const around = useRef<Element[]>([])
   // before anything in the modal is there that could take the focus
   useLayoutEffect(() => {
     if (!open) return
     const now = focused()
     const before = now === document.body ? left : now
     opener.current = before
+    around.current = before ? [...rootOf(before).querySelectorAll(TABBABLE)] : []
     return () => {
       left = before
     }
@@ -59,16 +63,11 @@ export function useReturnFocus(open: boolean, focusAfter?: FocusAfter) {
     ref,
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      let next = focusAfter?.() ?? (hasMovedOn() ? null : opener.current)
+      let next = focusAfter?.() ?? (isFocusLost() ? opener.current : null)
       for (let modal; next && !next.isConnected; next = (modal && openers.get(modal)) ?? null)
         modal = next.closest('[data-modal], [data-sonner-toast]')
       if (next instanceof HTMLElement) next.focus()
+      else if (isFocusLost() && opener.current) focusNear(around.current, opener.current)
     },
   }
-}
-
-/** Whether something on the page has the focus: without that, it is the body's, or that of the modal around the one that closed. */
-function hasMovedOn(): boolean {
-  const now = focused()
-  return now !== null && now !== document.body && !now.hasAttribute('data-modal')
 }

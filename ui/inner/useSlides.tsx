@@ -1,7 +1,18 @@
 import { composeEventHandlers } from '@radix-ui/primitive'
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type KeyboardEventHandler } from 'react'
+import {
+  isValidElement,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type KeyboardEventHandler,
+  type ReactNode,
+} from 'react'
 import type * as Heavy from './SliderMotion.tsx'
 import { focused } from './reading.ts'
+import { indexAfter } from './nearest.ts'
 import { swipedTo } from './swipedTo.ts'
 
 /** Which slide shows, from 0: kept by the caller with `index`, by the part without it. */
@@ -14,14 +25,18 @@ export type SlideIndex = {
   onIndexChange?: ((index: number) => void) | undefined
 }
 
-type SlidesProps = SlideIndex & { onKeyDown: KeyboardEventHandler<HTMLElement> | undefined }
+type SlidesProps = SlideIndex & {
+  /** What each slide is known by, in their order. */
+  ids: readonly string[]
+  onKeyDown: KeyboardEventHandler<HTMLElement> | undefined
+}
 
 /**
  * A row of slides that SliderMotion moves once its code is there: call `load` when it is wanted, and render `motion`
  * beside `viewport`. Until then `place` is undefined, and the row can be swiped. `go` moves by one slide in either
  * state, `report` says which slide shows, `keys` belongs to the part's element.
  */
-export function useSlides({ index, defaultIndex = 0, onIndexChange, onKeyDown }: SlidesProps) {
+export function useSlides({ ids, index, defaultIndex = 0, onIndexChange, onKeyDown }: SlidesProps) {
   const viewport = useRef<HTMLDivElement>(null)
   const [Motion, setMotion] = useState<typeof Heavy.SliderMotion>()
   const [place, setPlace] = useState<Heavy.SliderPlace>()
@@ -67,6 +82,15 @@ export function useSlides({ index, defaultIndex = 0, onIndexChange, onKeyDown }:
   useEffect(() => {
     latest.current = onIndexChange
   })
+  const known = ids.join('\n')
+  const before = useRef(known)
+  useLayoutEffect(() => {
+    const [was, now] = [before.current.split('\n'), known.split('\n')]
+    before.current = known
+    // before the code sees by itself that the row has changed: it would stay at the number
+    if (was.join() !== now.join())
+      api.current?.reInit({ startIndex: indexAfter(was, api.current.selectedScrollSnap(), now) })
+  }, [known])
   useEffect(() => {
     if (isControlled || start > 0) load()
   }, [isControlled, start, load])
@@ -90,6 +114,10 @@ export function useSlides({ index, defaultIndex = 0, onIndexChange, onKeyDown }:
     motion: Motion && <Motion viewport={viewport} startIndex={start} onChange={onChange} />,
   }
 }
+
+/** What each of several nodes is known by: its own key, or else its place. */
+export const idsOf = (nodes: readonly ReactNode[]) =>
+  nodes.map((node, i) => (isValidElement(node) && node.key !== null ? node.key : `.${i}`))
 
 /** In a field arrows move in what is written, or choose. */
 function isTyping(target: EventTarget) {

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, fn } from 'storybook/test'
+import { IconButton } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { DropdownMenu, DropdownMenuItem } from '../ui/DropdownMenu.tsx'
+import { Popover } from '../ui/Popover.tsx'
+import { Toolbar, ToolbarItem } from '../ui/Toolbar.tsx'
+import { Tooltip } from '../ui/Tooltip.tsx'
+import { active, controlsIn, settled, withLayers } from './looking.ts'
+import { mount } from './mounting.tsx'
+import { metas } from './parts.ts'
+import { press, pressWithPointer, walk } from './walking.ts'
+
+const meta = {
+  title: 'Foundations/Pairs',
+  tags: ['behaviour', 'every-case', '!autodocs'],
+  parameters: { a11y: { test: 'off' } },
+  render: () => <p>Every part of the kit in every other</p>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What a slide, a dialog or a cell listens to, of what happens in a layer that was opened from it. */
+const HEARD = ['onKeyDown', 'onKeyUp', 'onClick', 'onPointerDown', 'onPointerUp', 'onMouseDown', 'onSubmit'] as const
+
+/** Keys and presses in what lies above the page reach nothing that it was opened from. */
+export const NothingGetsOut: Story = walk(async ({ show, opens }) => {
+  if (!opens) return []
+  const spies = Object.fromEntries(HEARD.map(name => [name, fn()]))
+  const { box, unmount } = mount(<div {...spies}>{show(opens)}</div>)
+  await settled()
+  for (const spy of Object.values(spies)) spy.mockClear()
+  const layers = withLayers(box).slice(1)
+  const [control] = layers.flatMap(controlsIn)
+  control?.focus()
+  if (control) for (const key of ['ArrowRight', 'ArrowDown', 'F13']) press(active(), key)
+  if (control?.isConnected) pressWithPointer(control, ['down'])
+  for (const layer of layers) layer.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await settled()
+  const heard = HEARD.filter(name => spies[name]?.mock.calls.some(([event]) => !box.contains(event.target as Node)))
+  unmount()
+  return heard
+})
+
+const button = (
+  <Tooltip>
+    <IconButton aria-label="More">…</IconButton>
+  </Tooltip>
+)
+
+/** Every part with a trigger opens from a button that has a tooltip: a new part joins by its property. */
+export const TooltipInEveryTrigger: Story = walk(async ({ show, name }) => {
+  const { args = {} } = metas.find(each => each.name === name) ?? {}
+  if (!('trigger' in args)) return []
+  const { box, unmount } = mount(
+    show({ trigger: button, open: undefined, defaultOpen: false, onOpenChange: undefined, disabled: undefined }),
+  )
+  await settled()
+  const trigger = box.querySelector<HTMLElement>('[data-slot=icon-button]')
+  if (trigger) pressWithPointer(trigger)
+  await settled()
+  const opened = trigger?.getAttribute('aria-expanded') === 'true'
+  unmount()
+  return opened ? [] : ['stays closed']
+})
+
+/** And so does what stands in a toolbar, which arrows reach. */
+export const TooltipsInAToolbar: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: () => (
+    <Toolbar label="Picture">
+      <ToolbarItem>{button}</ToolbarItem>
+      <ToolbarItem>
+        <Tooltip>
+          <IconButton aria-label="Pressed" aria-pressed>
+            p
+          </IconButton>
+        </Tooltip>
+      </ToolbarItem>
+    </Toolbar>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Pressed' })).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus()
+  },
+}
+
+/** Each of these opens in each other one, and in itself. */
+const nests = {
+  Dialog: (inside: ReactNode) => (
+    <Dialog title="Dialog" labels={{ close: 'Close' }} trigger={<button type="button">open</button>}>
+      {inside}
+    </Dialog>
+  ),
+  Popover: (inside: ReactNode) => (
+    <Popover title="Popover" trigger={<button type="button">open</button>}>
+      {inside}
+    </Popover>
+  ),
+}
+const leaves = {
+  Menu: (
+    <DropdownMenu trigger={<button type="button">open</button>}>
+      <DropdownMenuItem>Leaf</DropdownMenuItem>
+    </DropdownMenu>
+  ),
+  Popover: nests.Popover('Leaf'),
+  Dialog: nests.Dialog('Leaf'),
+}
+
+export const EachInEach: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async () => {
+    const faults: string[] = []
+    for (const [outer, around] of Object.entries(nests))
+      for (const [inner, leaf] of Object.entries(leaves)) {
+        const { box, unmount } = mount(around(leaf))
+        const open = () =>
+          [box, document.body]
+            .flatMap(root => [...root.querySelectorAll('button')])
+            .findLast(each => each.textContent === 'open')
+        for (const _ of [outer, inner]) {
+          const trigger = open()
+          if (trigger) pressWithPointer(trigger)
+          await settled()
+        }
+        const words = withLayers(box)
+          .map(layer => layer.textContent)
+          .join(' ')
+        if (!words.includes('Leaf')) faults.push(`${inner} in ${outer} does not open`)
+        press(active(), 'Escape')
+        await settled()
+        const left = withLayers(box)
+          .map(layer => layer.textContent)
+          .join(' ')
+        if (left.includes('Leaf') || !left.includes(outer)) faults.push(`Escape in ${inner} in ${outer} closes ${left}`)
+        unmount()
+        await settled()
+      }
+    await expect(faults, faults.join('\n')).toEqual([])
+  },
+}
