@@ -147,7 +147,7 @@ export const Drop: Story = {
 }
 export const DropIsGuarded: Story = {
   tags: ['behaviour', '!autodocs'],
-  args: { accept: 'image/*,.pdf', multiple: true, items: [] },
+  args: { accept: 'image/*,.pdf', multiple: true, items: [], onRefuse: fn() },
   play: async ({ canvasElement, args }) => {
     const zone = canvasElement.querySelector('[data-slot=file-zone]')
     if (!zone) throw new Error('no zone')
@@ -161,6 +161,8 @@ export const DropIsGuarded: Story = {
     await fireEvent(zone, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
     const [files = []] = (args.onAdd as ReturnType<typeof fn>).mock.calls[0] ?? []
     await expect((files as File[]).map(({ name }) => name)).toEqual(['crane.png', 'letter.PDF'])
+    const [refused = []] = (args.onRefuse as ReturnType<typeof fn>).mock.calls[0] ?? []
+    await expect((refused as File[]).map(({ name }) => name)).toEqual(['program.exe'])
   },
 }
 export const DropOnDisabled: Story = {

@@ -16,6 +16,8 @@ type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange
     preview: FilePreview
     /** Called with what was chosen or dropped; decides what becomes an item. */
     onAdd: (files: File[]) => void
+    /** Called with what was dropped and `accept` leaves out, to say why; without it that is left out. */
+    onRefuse?: ((files: File[]) => void) | undefined
     /** Called when an item is to go. */
     onRemove: (id: string) => void
     /** Tries an item with `canRetry` again. */
@@ -45,6 +47,7 @@ export function FileField({
   items,
   preview,
   onAdd,
+  onRefuse,
   onRemove,
   onRetry,
   labels,
@@ -80,8 +83,12 @@ export function FileField({
   function drop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
-    const files = [...event.dataTransfer.files].filter(file => isAccepted(file, input.accept))
-    if (!disabled && files.length) onAdd(multiple ? files : files.slice(0, 1))
+    if (disabled) return
+    const dropped = [...event.dataTransfer.files]
+    const files = dropped.filter(file => isAccepted(file, input.accept))
+    const refused = dropped.filter(file => !files.includes(file))
+    if (files.length) onAdd(multiple ? files : files.slice(0, 1))
+    if (refused.length && (multiple || !files.length)) onRefuse?.(refused)
   }
 
   return (

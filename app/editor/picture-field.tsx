@@ -38,6 +38,8 @@ export function PictureField({
   const button = useRef<HTMLButtonElement>(null)
   const focusNext = useFocusNext()
 
+  const add = onAdd ?? ((files: File[]) => void pictures.add(place, multiple ? files : files.slice(0, 1), multiple))
+
   function close() {
     setOpen(false)
     focusNext(() => button.current)
@@ -51,7 +53,8 @@ export function PictureField({
           ...picture,
           note: noteOf(picture),
         }))}
-        onAdd={onAdd ?? (files => void pictures.add(place, multiple ? files : files.slice(0, 1), multiple))}
+        onAdd={add}
+        onRefuse={add} // which says why
         onRemove={onRemove ?? pictures.remove}
         onRetry={id => void pictures.retry(id)}
         labels={{

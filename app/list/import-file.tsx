@@ -28,6 +28,9 @@ type Props = {
 /** The field for a file to import, with what is being done with it and why it was not read. */
 export function ImportFile(props: Props) {
   const { id, label, hint, accept, file, disabled, isReading, progress, failure, children } = props
+  const choose = ([chosen]: File[]) => {
+    if (chosen) props.onChoose(chosen)
+  }
   return (
     <div className="grid max-w-form gap-6">
       <FileField
@@ -39,9 +42,8 @@ export function ImportFile(props: Props) {
         disabled={disabled}
         error={failure?.message}
         items={file ? [{ id: 'file', name: file.name, note: sizeOf(file) }] : []}
-        onAdd={([chosen]) => {
-          if (chosen) props.onChoose(chosen)
-        }}
+        onAdd={choose}
+        onRefuse={choose} // whoever reads it says why
         onRemove={props.onRemove}
         labels={{
           choose: file ? m.import_file_other() : m.file_choose(),

@@ -11,6 +11,7 @@ type Props = { label: string; form: Pick<StaffFormOf<FieldValues>, 'held' | 'set
 /** The photograph or PDF of a document. */
 export function ScanField({ label, form }: Props) {
   const file: unknown = form.watch('file')
+  const choose = ([chosen]: File[]) => form.set('file', chosen)
   return (
     <FileField
       label={label}
@@ -22,7 +23,8 @@ export function ScanField({ label, form }: Props) {
       {...form.held('file')}
       preview="document"
       items={file instanceof File ? [{ id: 'file', name: file.name }] : []}
-      onAdd={([chosen]) => form.set('file', chosen)}
+      onAdd={choose}
+      onRefuse={choose} // the server says why
       onRemove={() => form.set('file', undefined)}
       labels={{
         choose: m.document_file_choose(),
