@@ -1,11 +1,9 @@
 'use client'
 
-import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx } from 'class-variance-authority'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, type ComponentProps, type ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
-import { keepsFocus } from './inner/nearest.ts'
 import { idsOf, useSlides, type SlideIndex } from './inner/useSlides.tsx'
 
 type Width = 'base' | 'md' | 'aboveMd' | 'lg' | 'xl'
@@ -36,8 +34,6 @@ export function Slider(props: SliderProps) {
   return props.slides.length > 0 ? <Row {...props} /> : null
 }
 
-const keepControl = keepsFocus()
-
 /** Is there only with its slides: those that come later begin as those that are there at first. */
 function Row({
   label,
@@ -53,7 +49,6 @@ function Row({
 }: SliderProps) {
   const ids = idsOf(slides)
   const { viewport, place, load, go, motion, keys } = useSlides({ ids, index, defaultIndex, onIndexChange, onKeyDown })
-  const both = useComposedRefs(viewport, keepControl)
   useWhenNear(viewport, load)
   const fits = { base: 1, ...perView }
   const whole = order.find(from => (fits[from] ?? 0) >= slides.length)
@@ -73,7 +68,7 @@ function Row({
     >
       {motion}
       <div
-        ref={both}
+        ref={viewport}
         role="group"
         aria-label={label}
         tabIndex={0}

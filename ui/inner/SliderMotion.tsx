@@ -1,7 +1,8 @@
 'use client'
 
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { indexAfter, keepsFocus } from './nearest.ts'
 import { directionOf, useDirection } from './reading.ts'
 import { swipedTo } from './swipedTo.ts'
 
@@ -20,14 +21,18 @@ export type SliderPlace = {
 type SliderMotionProps = {
   /** The part of the row that shows. */
   viewport: RefObject<HTMLElement | null>
+  /** What each slide is known by, in their order. */
+  ids: readonly string[]
   /** The slide to start with where nobody has swiped yet. */
   startIndex: number
   /** Called at first and whenever another slide is chosen. */
   onChange: (place: SliderPlace) => void
 }
 
+const keepControl = keepsFocus()
+
 /** Moves the row of a Slider or the Carousel, in a chunk of its own because of its size. See useSlides. */
-export function SliderMotion({ viewport, startIndex, onChange }: SliderMotionProps) {
+export function SliderMotion({ viewport, ids, startIndex, onChange }: SliderMotionProps) {
   const [options] = useState(() => ({
     loop: true,
     align: 'start' as const,
@@ -46,6 +51,17 @@ export function SliderMotion({ viewport, startIndex, onChange }: SliderMotionPro
   useEffect(() => {
     if (api && api.internalEngine().options.direction !== direction) api.reInit({ direction })
   }, [api, direction])
+
+  useEffect(() => keepControl(viewport.current), [viewport])
+
+  const known = ids.join('\n')
+  const before = useRef(known)
+  useLayoutEffect(() => {
+    const [was, now] = [before.current.split('\n'), known.split('\n')]
+    before.current = known
+    // before Embla sees by itself that the row has changed: it would stay at the number
+    if (was.join() !== now.join()) api?.reInit({ startIndex: indexAfter(was, api.selectedScrollSnap(), now) })
+  }, [api, known])
 
   useLayoutEffect(() => {
     if (!api) return

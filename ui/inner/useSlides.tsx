@@ -3,7 +3,6 @@ import {
   isValidElement,
   useCallback,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -12,7 +11,6 @@ import {
 } from 'react'
 import type * as Heavy from './SliderMotion.tsx'
 import { focused } from './reading.ts'
-import { indexAfter } from './nearest.ts'
 import { swipedTo } from './swipedTo.ts'
 
 /** Which slide shows, from 0: kept by the caller with `index`, by the part without it. */
@@ -82,15 +80,6 @@ export function useSlides({ ids, index, defaultIndex = 0, onIndexChange, onKeyDo
   useEffect(() => {
     latest.current = onIndexChange
   })
-  const known = ids.join('\n')
-  const before = useRef(known)
-  useLayoutEffect(() => {
-    const [was, now] = [before.current.split('\n'), known.split('\n')]
-    before.current = known
-    // before the code sees by itself that the row has changed: it would stay at the number
-    if (was.join() !== now.join())
-      api.current?.reInit({ startIndex: indexAfter(was, api.current.selectedScrollSnap(), now) })
-  }, [known])
   useEffect(() => {
     if (isControlled || start > 0) load()
   }, [isControlled, start, load])
@@ -111,7 +100,7 @@ export function useSlides({ ids, index, defaultIndex = 0, onIndexChange, onKeyDo
         if (!event.altKey && !isTyping(event.target)) place?.moveByKey(event)
       }),
     },
-    motion: Motion && <Motion viewport={viewport} startIndex={start} onChange={onChange} />,
+    motion: Motion && <Motion viewport={viewport} ids={ids} startIndex={start} onChange={onChange} />,
   }
 }
 
