@@ -24,6 +24,7 @@ const meta = {
       clear: 'No date',
     },
   },
+  argTypes: { locale: { control: 'select', options: ['en-GB', 'bn', 'ar'] } },
   decorators: [inBox({ className: 'max-w-72' })],
   parameters: {
     guide,
