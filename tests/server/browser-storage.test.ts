@@ -18,7 +18,7 @@ const keeps: Record<
   'app/rendering/unsent-words.ts': 'form of a visitor',
 }
 const sources = globSync('{app,ui}/**/*.{ts,tsx,js}').filter(
-  path => !/node_modules|^ui\/dist\/|\.stories\.|^app\/stories\//.test(path),
+  path => !/node_modules|^ui\/(?:dist|examples)\/|\.stories\.|^app\/stories\//.test(path),
 )
 const textOf = (path: string) => readFileSync(path, 'utf8')
 

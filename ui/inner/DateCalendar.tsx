@@ -122,7 +122,7 @@ const looks = {
   month_caption: 'flex min-h-11 items-center justify-center px-12 text-center font-semibold',
   dropdowns: 'flex min-w-0 justify-center gap-1',
   dropdown:
-    'min-h-11 min-w-0 cursor-pointer rounded-md bg-raised px-1 font-semibold hover:bg-sunken focus-visible:-outline-offset-2',
+    'min-h-11 min-w-0 cursor-pointer rounded-md bg-raised px-1 font-semibold hover:bg-sunken active:bg-line focus-visible:-outline-offset-2',
   caption_label: 'hidden', // the lists say it
   nav: 'pointer-events-none absolute inset-x-0 top-0 flex justify-between',
   button_previous:
