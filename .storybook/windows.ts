@@ -46,6 +46,6 @@ export const awaitWindow: Loader = async ({ parameters, viewMode, storyGlobals, 
   const { value } = windowOf(storyGlobals.viewport, (userGlobals as Globals | undefined)?.viewport) ?? {} // tests have none
   const width = Number.parseInt(parameters.viewport?.options?.[value ?? '']?.styles.width)
   if (viewMode !== 'story' || !width) return
-  for (let waited = 0; window.innerWidth !== width && waited < 1500; waited += 20)
+  for (let waited = 0; window.innerWidth !== width && waited < 6000; waited += 20)
     await new Promise(done => setTimeout(done, 20))
 }

@@ -10,15 +10,17 @@ const stagesQuery = () => trpc().applications.stages.queryOptions()
 
 export const loadPart = () => load(stagesQuery())
 
-/** In the list of vacancies: how many applicants are in each stage; a link to all of them. */
+/** In the list of vacancies: how many applicants there are, and in each stage; a link to all of them. */
 export function Part({ id }: { id: string }) {
   const { data } = useQuery(stagesQuery())
   const stages = data?.[id] ?? {}
   const there = STATES.filter(state => stages[state])
   if (there.length === 0) return <span className="text-muted">{m.vacancy_no_applicants()}</span>
+  const all = there.reduce((sum, state) => sum + stages[state]!, 0)
+  const words = there.map(state => `${stateLabels[state]()}\u00A0${formatNumber(stages[state]!)}`).join(' · ')
   return (
-    <Link to="/admin/applications" search={{ vacancy: id }} className={standaloneLink}>
-      {there.map(state => `${stateLabels[state]()}\u00A0${formatNumber(stages[state]!)}`).join(' · ')}
+    <Link to="/admin/applications" search={{ vacancy: id }} title={words} className={standaloneLink}>
+      {`${formatNumber(all)}: ${words}`}
     </Link>
   )
 }

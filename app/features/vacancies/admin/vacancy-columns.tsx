@@ -82,8 +82,9 @@ export const vacancyColumns = (me: Me, actions: Actions): ListColumn<VacancyRow>
   },
   {
     id: 'number',
+    isExtra: true,
     title: m.vacancy_permission(),
-    className: 'max-[88rem]:hidden!',
+    className: 'max-xl:hidden!',
     cell: ({ permissionNo }) => <span lang="en">{permissionNo}</span>,
   },
   {
@@ -93,18 +94,11 @@ export const vacancyColumns = (me: Me, actions: Actions): ListColumn<VacancyRow>
     cell: ({ employer }) => <span lang={languageOf(employer)}>{employer}</span>,
   },
   {
-    id: 'posts',
-    title: m.vacancy_posts_short(),
-    variant: 'numeric',
-    className: 'max-xl:hidden!',
-    cell: ({ posts }) => posts !== undefined && formatNumber(posts),
-  },
-  {
     id: 'taken',
     title: m.vacancy_taken_short(),
     variant: 'numeric',
     className: 'max-xl:hidden!',
-    cell: ({ taken }) => formatNumber(taken),
+    cell: ({ posts, taken }) => posts !== undefined && `${formatNumber(taken)}/${formatNumber(posts)}`,
   },
   ...partColumns('vacancies-people', me, idOf),
   {
