@@ -138,6 +138,10 @@ async function watch(context: BrowserContext, seen: string[]) {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`policy violation: ${violatedDirective} ${blockedURI}`),
     )
+    // React tells what it has recovered from in a sentence of its own, and why as the cause
+    addEventListener('error', ({ error }: ErrorEvent & { error?: Error }) => {
+      if (error?.cause) console.error(`caused on ${location.pathname} by`, error.cause)
+    })
   })
 }
 

@@ -67,7 +67,12 @@ export const staff = defineStaff({
       in: 'vacancies-people',
       place: 10,
       module: late(() => import('./admin/vacancy-applicants.tsx')),
-      column: { id: 'applicants', title: m.applications_title, takesRest: true },
+      column: {
+        id: 'applicants',
+        title: m.applications_title,
+        takesRest: true,
+        className: 'xl:whitespace-normal!',
+      },
     },
   ],
   retention: Object.values(applicationRetention),

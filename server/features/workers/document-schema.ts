@@ -1,3 +1,4 @@
+import { today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { ordered, type OrderProblem, orderProblems } from '#i18n/typed/ordered.ts'
 import { type Days, day, idText, optionalText, requiredText } from '#i18n/typed/rules.ts'
@@ -38,6 +39,16 @@ export const DOCUMENT_DAYS = [
 /** What of a document is before its person was born; nobody is given anything before. */
 export const beforeBirth = (values: { bornOn: string } & Partial<Record<Fact, string>>): OrderProblem | undefined =>
   orderProblems([['bornOn', m.worker_born], ...DOCUMENT_DAYS], values).find(({ than }) => than === 'bornOn')
+
+/** Nobody knows a result before the day of the check. */
+export const beforeCheck = ({ kind, heldOn, outcome }: Record<'kind' | 'heldOn' | 'outcome', string>) =>
+  orderProblems(
+    [
+      ['heldOn', m.fact_day],
+      ['outcome', m.fact_result],
+    ],
+    { heldOn, outcome: kind === 'medical' && outcome ? today() : '' },
+  )[0]
 
 /** The days on which a document of a kind may have been issued: a visa may be valid from a day to come. */
 export const issuedDaysOf = (kind: Kind): Days => (kind === 'visa' ? validFromDays : issuedDays)

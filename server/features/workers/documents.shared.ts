@@ -95,8 +95,8 @@ export const OWN_FACTS: Record<DayKind, readonly Fact[]> = {
   ticket: ['number'],
   arrival: [],
 }
-/** Of what somebody may have several of, these tell one from the other, whatever is corrected. */
-export const COURSE_FACTS: readonly Fact[] = ['place', 'heldOn']
+/** What is held at one place on one day is the same check, or the same course, whatever else is corrected. */
+export const HELD_FACTS: readonly Fact[] = ['place', 'heldOn']
 
 export const DAY_KINDS = Object.keys(DAY_FACTS) as DayKind[]
 

@@ -11,6 +11,7 @@ import { storeFile, type StoredFile } from '#server/features/workers/document-fi
 import {
   type AddDocumentInput,
   beforeBirth,
+  beforeCheck,
   type DocumentInput,
   type EditDocumentInput,
   issuedWrong,
@@ -245,9 +246,12 @@ function factsOf(kind: Kind, { note, ...facts }: Omit<DocumentInput, 'kind'>): O
   }
 }
 
-/** Throws BAD_REQUEST for the field of a day before its person was born, and for one that is ahead of a paper that has none. */
-function requirePossible(values: Parameters<typeof beforeBirth>[0] & { kind: string; issuedOn: string }) {
-  const problem = beforeBirth(values)
+/**
+ * Throws BAD_REQUEST for the field of a day before its person was born, of a result before its check, and for a day that
+ * is ahead of a paper that has none.
+ */
+function requirePossible(values: Omit<DocumentInput, 'kind'> & { bornOn: string; kind: string }) {
+  const problem = beforeBirth(values) ?? beforeCheck(values)
   if (problem) throw new AppError('BAD_REQUEST', problem.message, { field: problem.field })
   const wrong = issuedWrong(values.kind as Kind, values.issuedOn)
   if (wrong) throw new AppError('BAD_REQUEST', wrong, { field: 'issuedOn' })

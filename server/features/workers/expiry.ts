@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { today } from '#i18n/format.ts'
 import { monthsFrom } from '#i18n/typed/day.ts'
 import { read, type Reader, type Writer } from '#server/db/client.ts'
@@ -13,7 +14,7 @@ import type { State } from '#server/features/applications/stages/states.shared.t
 import { termsOf } from '#server/features/vacancies/domain.ts'
 import { MANY_KINDS, NEEDED_FACTS } from '#server/features/workers/documents.shared.ts'
 import { findStageRules } from '#server/features/workers/settings.ts'
-import { tellTooShort } from '#server/features/workers/tell-ends.ts'
+import { isTooShort, tellTooShort } from '#server/features/workers/tell-ends.ts'
 import { lastEntryOf, monthsAsked, type Terms, type ValidityRule } from '#server/features/workers/validity.shared.ts'
 import type { Worker, WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 
@@ -160,6 +161,12 @@ function entryAhead(documents: Pick<Dated, 'kind' | 'heldOn'>[]): string {
 /** What ends first of these; undefined where nothing ends. */
 export const firstEnd = (...given: Parameters<typeof endsOf>): End | undefined => endsOf(...given)[0]
 
+/** What a file keeps of what ends, so that lists are narrowed down by it. */
+export const keptOf = (ends: End[]): Pick<Worker, 'expiresOn' | 'shortFor'> => ({
+  expiresOn: ends[0]?.on ?? '',
+  shortFor: ends.find(isTooShort)?.entry ?? null,
+})
+
 /** A move that is asked for: to which stage, on which terms, and by which rules things have to last. */
 export type Asked = Terms & { to: State; rules: ValidityRule[] }
 
@@ -248,8 +255,7 @@ function gapOf({ kind, isThere, ...proof }: Proof, entry: string, { rules, ...te
 }
 
 /**
- * Notes in files until when the first of what is needed serves, in the transaction of a change: lists are narrowed down
- * by it. What has become too short for a flight by the change is told at once.
+ * Notes in files until when the first of what is needed serves, in the transaction of a change. What has become too short for a flight by the change is told at once.
  */
 export async function keepExpiry(transaction: Writer, workerIds: string[]): Promise<void> {
   for (const { id, state, ends } of await noteExpiry(transaction, workerIds))
@@ -261,15 +267,15 @@ export async function noteExpiry(transaction: Writer, workerIds: string[]) {
   const workers = await transaction.worker.findMany({ where: { id: { in: workerIds } }, include: { documents: true } })
   const journeys = await journeysOf(workerIds, transaction)
   const { validity } = await findStageRules(transaction)
-  const files = workers.map(({ id, state, expiresOn, ...worker }) => ({
+  const files = workers.map(({ id, state, expiresOn, shortFor, ...worker }) => ({
     id,
     state,
-    expiresOn,
+    before: { expiresOn, shortFor },
     ends: endsOf(worker, worker.documents, journeys.get(id) ?? [], validity),
   }))
-  for (const { id, expiresOn: before, ends } of files) {
-    const expiresOn = ends[0]?.on ?? ''
-    if (expiresOn !== before) await transaction.worker.update({ where: { id }, data: { expiresOn } })
+  for (const { id, before, ends } of files) {
+    const kept = keptOf(ends)
+    if (!isDeepStrictEqual(kept, before)) await transaction.worker.update({ where: { id }, data: kept })
   }
   return files
 }

@@ -19,9 +19,9 @@ export function conditionOf({ search = '', district, trade, show }: WorkersFilte
         : [Prisma.sql`"mergedIntoId" IS NULL`]),
     ...(district ? [Prisma.sql`"district" = ${district}`] : []),
     ...(trade ? [Prisma.sql`"trade" = ${trade}`] : []),
-    ...(show === 'expires' ? [Prisma.sql`"expiresOn" <> '' AND "expiresOn" <= ${toldUntil()}`] : []),
-    ...(show === 'ends-now' ? [Prisma.sql`"expiresOn" <> '' AND "expiresOn" <= ${urgentUntil()}`] : []),
-    ...(show === 'ends-soon' ? [Prisma.sql`"expiresOn" > ${urgentUntil()} AND "expiresOn" <= ${toldUntil()}`] : []),
+    ...(show === 'expires' ? [endsUntil(toldUntil())] : []),
+    ...(show === 'ends-now' ? [endsUntil(urgentUntil())] : []),
+    ...(show === 'ends-soon' ? [Prisma.sql`${endsUntil(toldUntil())} AND NOT ${endsUntil(urgentUntil())}`] : []),
     ...(show === 'no-passport' ? [Prisma.sql`"passportHash" IS NULL`] : []),
     ...(show === 'passport-ends'
       ? [Prisma.sql`"passportExpiresOn" <> '' AND "passportExpiresOn" <= ${passportEndsOn()}`]
@@ -49,6 +49,9 @@ function searchConditions(search: string): Prisma.Sql[] {
     either([holdsName(['name', 'nameBn', 'reference'], word), applied(holdsName(['name', 'reference'], word))]),
   )
 }
+
+/** Something ends by this day, or is too short for a flight that is booked, however long it lasts. */
+const endsUntil = (day: string) => Prisma.sql`("shortFor" IS NOT NULL OR ("expiresOn" <> '' AND "expiresOn" <= ${day}))`
 
 /** The conditions hold for a file, or for one that was merged into it. */
 function foundBy(conditions: Prisma.Sql[]): Prisma.Sql {

@@ -3,7 +3,7 @@ import type { Actor } from '#server/actor.ts'
 import type { Writer } from '#server/db/client.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
 import { subjectOf, type Worker } from '#server/features/workers/domain.ts'
-import { firstEnd, journeysOf } from '#server/features/workers/expiry.ts'
+import { endsOf, journeysOf, keptOf } from '#server/features/workers/expiry.ts'
 import type { WorkerInput } from '#server/features/workers/schema.ts'
 import { openNumbers } from '#server/features/workers/sealing.ts'
 import { findStageRules } from '#server/features/workers/settings.ts'
@@ -24,13 +24,12 @@ export async function changeFiles(
   const documentsOf = Map.groupBy(documents, ({ workerId }) => workerId)
   for (const { worker, values } of changed) {
     const stored = changeOf(worker, values)
-    const expiresOn =
-      firstEnd({ ...worker, ...stored }, documentsOf.get(worker.id) ?? [], journeys.get(worker.id) ?? [], validity)
-        ?.on ?? ''
+    const of = [documentsOf.get(worker.id) ?? [], journeys.get(worker.id) ?? []] as const
+    const kept = keptOf(endsOf({ ...worker, ...stored }, ...of, validity))
     // updateMany: nobody asks for the row, which would cost as much again
     await transaction.worker.updateMany({
       where: { id: worker.id },
-      data: { ...stored, expiresOn, version: { increment: 1 }, changedAt: new Date() },
+      data: { ...stored, ...kept, version: { increment: 1 }, changedAt: new Date() },
     })
   }
   await recordAll(

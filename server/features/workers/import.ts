@@ -24,7 +24,7 @@ import { rememberWords } from '#server/features/workers/import-words.ts'
 import type { ImportInput, PreviewInput } from '#server/features/workers/import-schema.ts'
 import { nidKey, PERSON_DAYS, WORKER_FIELDS, type WorkerInput, workerPart } from '#server/features/workers/schema.ts'
 import { hashNid, hashPassport, NO_NUMBERS, openNumbers } from '#server/features/workers/sealing.ts'
-import { firstEnd } from '#server/features/workers/expiry.ts'
+import { endsOf, keptOf } from '#server/features/workers/expiry.ts'
 import { findStageRules } from '#server/features/workers/settings.ts'
 import { storedOf } from '#server/features/workers/stored-fields.ts'
 import { requireSight } from '#server/features/workers/sight.ts'
@@ -327,8 +327,8 @@ async function addAll(transaction: Writer, added: Person[]): Promise<string[]> {
     data: added.map((values, n) => {
       const id = ids[n]!
       const stored = storedOf(id, values, NO_NUMBERS)
-      const expiresOn = firstEnd({ passportExpiresOn: values.passportExpiresOn ?? '' }, [], [], validity)?.on ?? ''
-      return { id, reference: references[n]!, ...stored, expiresOn, createdAt: now, changedAt: now }
+      const kept = keptOf(endsOf({ passportExpiresOn: values.passportExpiresOn ?? '' }, [], [], validity))
+      return { id, reference: references[n]!, ...stored, ...kept, createdAt: now, changedAt: now }
     }),
   })
   return ids

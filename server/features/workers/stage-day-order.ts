@@ -1,4 +1,3 @@
-import { today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type Chain, orderProblems } from '#i18n/typed/ordered.ts'
 import { AppError } from '#server/errors.ts'
@@ -14,15 +13,10 @@ const WAY_DAYS: Chain = [
   ['ticket', m.fact_flight_day],
   ['arrival', kindLabels.arrival],
 ]
-/** Nobody knows a result before the day of the check. */
-const RESULT_DAYS: Chain = [
-  ['heldOn', m.fact_day],
-  ['outcome', m.fact_result],
-]
 
 /**
- * Throws BAD_REQUEST with both days for the field whose day is not in order: within the paper, after today where there
- * is a result, and beside the other papers of the journey, of which these count.
+ * Throws BAD_REQUEST with both days for the field whose day is not in order: within the paper, and beside the other
+ * papers of the journey, of which these count.
  */
 export function requireDayInOrder(kind: DayKind, facts: Omit<DocumentInput, 'kind'>, papers: WorkerDocument[]): void {
   const refuse = (field: string, message: string): never => {
@@ -30,9 +24,6 @@ export function requireDayInOrder(kind: DayKind, facts: Omit<DocumentInput, 'kin
   }
   const [within] = orderProblems(DOCUMENT_DAYS, { kind, ...facts })
   if (within) refuse(within.field, within.message)
-  const result = kind === 'medical' && facts.outcome ? today() : ''
-  const [early] = orderProblems(RESULT_DAYS, { heldOn: facts.heldOn, outcome: result })
-  if (early) refuse('outcome', early.message)
   const fact = ON_THE_WAY[kind]
   if (!fact) return
   const days = Object.entries(ON_THE_WAY).map(([name, of]) => [name, papers.find(each => each.kind === name)?.[of]])

@@ -12,15 +12,18 @@ import { nextStage } from '#server/features/workers/stages.shared.ts'
 import type { Holder } from '#server/permissions.ts'
 import { requireRight } from '#server/trpc/procedures.ts'
 
+/** What stands after a note was taken back: none where its document is gone; the step that is made by what is left. */
+export type Left = { version: number; event?: string } | undefined
+
 /**
  * Takes back what was written down of one person, all of it or nothing: first the step, which the paper was asked for.
  * Throws PRECONDITION_FAILED where somebody has moved the person or changed the paper since, CONFLICT where somebody has
  * compared it with the original, where a scan would be missing, and as the undoing of a step, FORBIDDEN and NOT_FOUND.
  */
-export async function undoNote(by: Actor & Holder & { id: string }, note: UndoNoteInput): Promise<void> {
+export async function undoNote(by: Actor & Holder & { id: string }, note: UndoNoteInput): Promise<Left> {
   const { state, document: id, version, before, event, isMoved, isBack } = note
   if (isMoved || isBack) requireRight(by, 'applications')
-  await changeContent(async transaction => {
+  return changeContent(async transaction => {
     const paper = await requireDocument(id, transaction)
     requireSight(by, paper.kind)
     const application = await requireOwn(note.application, transaction)
@@ -35,7 +38,12 @@ export async function undoNote(by: Actor & Holder & { id: string }, note: UndoNo
     else if (before)
       await editIn(transaction, by, { id, seen: version, values: before }, note.hasScan ? null : undefined)
     const to = nextStage(state)
-    if (isBack && to)
-      await step(transaction, by, await requireOwn(note.application, transaction), { from: state, state: to })
+    const again =
+      isBack && to
+        ? await step(transaction, by, await requireOwn(note.application, transaction), { from: state, state: to })
+        : undefined
+    if (note.isNew) return undefined
+    const made = again ?? (isMoved ? undefined : event)
+    return { version: before ? version + 1 : version, ...(made && { event: made }) }
   })
 }

@@ -12,10 +12,10 @@ import type { DocumentInput, NoteInput } from '#server/features/workers/document
 import { storeFile } from '#server/features/workers/document-files.ts'
 import { addIn, editIn } from '#server/features/workers/documents.ts'
 import {
-  COURSE_FACTS,
   type DayKind,
   FACTS,
   FILE_MAX_BYTES,
+  HELD_FACTS,
   MANY_KINDS,
   NEEDED_FACTS,
   OWN_FACTS,
@@ -164,10 +164,14 @@ function paperFor({ kind, document }: NoteInput, said: Partial<Facts>, papers: W
   const isSame = (facts: readonly (keyof Facts)[], paper: WorkerDocument) =>
     facts.every(fact => !said[fact] || !paper[fact] || said[fact] === paper[fact])
   const isMany = MANY_KINDS.includes(kind)
-  if (!document) return papers.find(paper => (!isMany && isOpen(paper)) || isSame(OWN_FACTS[kind], paper))
+  const isSameCheck = (paper: WorkerDocument) => kind === 'medical' && !!said.heldOn && isSame(HELD_FACTS, paper)
+  if (!document)
+    return papers.find(
+      paper => (!isMany && isOpen(paper)) || isSame(OWN_FACTS[kind], paper) || (paper.heldOn && isSameCheck(paper)),
+    )
   const corrected = papers.find(({ id }) => id === document)
   if (!corrected) throw new AppError('PRECONDITION_FAILED', m.document_changed_meanwhile())
-  return isMany && !isSame(COURSE_FACTS, corrected) ? undefined : corrected
+  return isMany && !isSame(HELD_FACTS, corrected) ? undefined : corrected
 }
 
 /** What is left empty says nothing. */

@@ -48,7 +48,7 @@ async function note(...given: Parameters<typeof send>): Promise<Note> {
 }
 function undo(done: Note) {
   const { stays: _, unfit: __, ...note } = done
-  return calls.act('workers.day.undo', note, owner)
+  return calls.act<{ version: number; event?: string } | undefined>('workers.day.undo', note, owner)
 }
 const documents = (worker: string) =>
   read.workerDocument.findMany({ where: { workerId: worker }, orderBy: { createdAt: 'asc' } })
@@ -252,7 +252,11 @@ test('days are in order, and both are named', async () => {
     return [error?.data.field, error?.message]
   }
   const day = (label: string, days: number) => `“${label}” (${long(inDays(days))})`
-  await note(id, 'medical', { heldOn: inDays(3) })
+  const appointment = await note(id, 'medical', { heldOn: inDays(3) })
+  const values = { heldOn: inDays(3), outcome: 'fit' }
+  await expect(
+    calls.act('workers.documents.edit', { id: appointment.document, seen: 1, values }, owner),
+  ).rejects.toThrow(`${day('Result', 0)} cannot be before ${day('Day', 3)}`)
   expect(await refused('medical', { outcome: 'fit' })).toEqual([
     'outcome',
     `${day('Result', 0)} cannot be before ${day('Day', 3)}`,
@@ -295,8 +299,22 @@ test('a day is taken back, with its step and its scan', async () => {
   const first = await note(id, 'medical', { from: 'medical', outcome: 'fit' })
   const replaced = { document: first.document, seen: '1', event: first.event! }
   const corrected = await note(id, 'medical', { from: 'medical', outcome: 'unfit', ...replaced })
-  await undo(corrected)
+  const left = await undo(corrected)
   expect([await stateOf(id), (await documents(worker))[0]?.outcome]).toEqual(['contract', 'fit'])
+  const again = { from: 'medical', outcome: 'unfit', document: first.document, seen: String(left!.version) }
+  const second = await note(id, 'medical', { ...again, event: left!.event! })
+  expect(second).toMatchObject({ document: first.document, isBack: true, state: 'medical' })
+  expect(await documents(worker)).toMatchObject([{ outcome: 'unfit' }])
+})
+
+test('another result of the same check is no second check, whoever writes it', async () => {
+  const { id, worker } = await going(1, 'medical')
+  const check = { place: 'Green Crescent', heldOn: inDays(-1) }
+  await note(id, 'medical', { ...check, outcome: 'fit' })
+  await note(id, 'medical', { ...check, outcome: 'unfit' })
+  expect(await documents(worker)).toMatchObject([{ ...check, outcome: 'unfit' }])
+  await note(id, 'medical', { ...check, heldOn: inDays(0), outcome: 'fit' })
+  expect(await documents(worker)).toMatchObject([{ outcome: 'unfit' }, { outcome: 'fit' }])
 })
 
 test('of whom something stays it is said why, and nothing of them is taken back', async () => {

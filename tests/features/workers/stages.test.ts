@@ -25,7 +25,7 @@ test('a medical check is no proof before its result, nor when it was not fit', a
   const id = await note(worker, 'medical', { place: 'Green Crescent', heldOn: inDays(3), person: 'Nobody' })
   expect(await missing(worker)).toEqual([{ kind: 'medical', why: 'incomplete' }])
   const edit = (seen: number, values: object) => act('documents.edit', { id, seen, values })
-  await edit(1, { place: 'Green Crescent', heldOn: inDays(3), outcome: 'unfit' })
+  await edit(1, { place: 'Green Crescent', heldOn: inDays(0), outcome: 'unfit' })
   expect(await missing(worker)).toEqual([{ kind: 'medical', why: 'unfit' }])
   await edit(2, { outcome: 'fit', expiresOn: inDays(-1) })
   expect(await missing(worker)).toEqual([{ kind: 'medical', why: 'ended' }])

@@ -75,6 +75,20 @@ test('once the flight is known its day counts', async () => {
   expect(await whys(worker)).toEqual(['medical short', 'visa early'])
 })
 
+test('what is too short for a flight that is booked is listed at once, however long it lasts', async () => {
+  const { worker } = await going('ticket', inDays(900))
+  await bring(worker, 'visa', { number: '600', expiresOn: inDays(150) })
+  expect(await listed()).toEqual([])
+  const ticket = await flight(worker, inDays(160))
+  const visa = { kind: 'visa', endsOn: inDays(150), entry: inDays(160), isOver: true }
+  expect(await listed()).toMatchObject([visa])
+  expect((await ask('list', { show: 'ends-now' })).rows).toHaveLength(1)
+  expect((await ask('list', { show: 'ends-soon' })).rows).toEqual([])
+  const values = { number: 'PNR1', place: 'BG 1', heldOn: inDays(140) }
+  await files.act('documents.edit', { id: ticket, seen: 1, values })
+  expect(await listed()).toEqual([])
+})
+
 test('a departure that is written down later asks for the day of the flight', async () => {
   const { worker } = await going('ticket', inDays(400))
   await bring(worker, 'medical', { outcome: 'fit', expiresOn: inDays(-2) })

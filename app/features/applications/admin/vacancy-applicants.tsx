@@ -10,7 +10,7 @@ const stagesQuery = () => trpc().applications.stages.queryOptions()
 
 export const loadPart = () => load(stagesQuery())
 
-/** In the list of vacancies: how many applicants there are, and in each stage; a link to all of them. */
+/** In the list of vacancies: how many applicants there are, and where there is room in each stage; a link to all. */
 export function Part({ id }: { id: string }) {
   const { data } = useQuery(stagesQuery())
   const stages = data?.[id] ?? {}
@@ -20,7 +20,8 @@ export function Part({ id }: { id: string }) {
   const words = there.map(state => `${stateLabels[state]()}\u00A0${formatNumber(stages[state]!)}`).join(' · ')
   return (
     <Link to="/admin/applications" search={{ vacancy: id }} title={words} className={standaloneLink}>
-      {`${formatNumber(all)}: ${words}`}
+      {formatNumber(all)}
+      <span className="xl:max-[88rem]:hidden">: {words}</span>
     </Link>
   )
 }

@@ -125,12 +125,14 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
 
   /** Whoever it was taken back of is in the next go again. */
   async function takeBack(done: DayDone) {
-    const stays = await undoDay(done)
-    const undone = done.notes.flatMap(({ application }) => (stays.has(application) ? [] : [application]))
+    const { left: stays, stands } = await undoDay(done)
     setLast(undefined)
     setLeft(stays)
-    setWritten(before => new Map([...before].filter(([id]) => !undone.includes(id))))
-    setOwn(before => ({ ...before, ...Object.fromEntries(undone.map(id => [id, { ...before[id], isOut: false }])) }))
+    setWritten(before => new Map([...before, ...stands].flatMap(([id, note]) => (note ? [[id, note] as const] : []))))
+    setOwn(before => ({
+      ...before,
+      ...Object.fromEntries([...stands.keys()].map(id => [id, { ...before[id], isOut: false }])),
+    }))
     return stays.size > 0 ? m.day_undo_left({ names: namesOf(stays) }) : undefined
   }
 

@@ -95,14 +95,21 @@ function formOf({ id, state }: DayPerson, { file, ...shared }: Shared, { kind, o
   return data
 }
 
-/** Takes a day back, one person after the other; gives those of whom it stays, and why. */
-export async function undoDay({ notes }: DayDone): Promise<Map<string, string>> {
+/**
+ * Takes a day back, one person after the other; gives those of whom it stays, and why, and of the others what stands
+ * after it: none where what was written is gone.
+ */
+export async function undoDay({ notes }: DayDone) {
   const left = new Map<string, string>()
-  for (const { from: _, stays: __, unfit: ___, ...note } of notes)
+  const stands = new Map<string, Note | undefined>()
+  for (const { from, stays: _, unfit, ...note } of notes)
     try {
-      if (note.isNew || note.before || note.isMoved || note.isBack) await workersClient().day.undo.mutate(note)
+      const { application, document, state, isNew, isMoved, isBack, before } = note
+      const isDone = isNew || before || isMoved || isBack
+      const after = isDone ? await workersClient().day.undo.mutate(note) : note
+      stands.set(application, after && { from, application, document, state, unfit, ...after })
     } catch (error) {
       left.set(note.application, problemOf(error).message)
     }
-  return left
+  return { left, stands }
 }

@@ -50,6 +50,7 @@ const worker: Person['worker'] = {
   putIntoId: null,
   given: '',
   expiresOn: '',
+  shortFor: null,
   version: 1,
   createdAt: at,
   changedAt: at,
