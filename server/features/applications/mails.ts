@@ -6,3 +6,9 @@ export const applicationNotice = ({ reference, job }: { reference: string; job: 
   subject: m.mail_application_subject({ reference, job: job || m.application_any_job() }),
   paragraphs: [m.mail_application_text({ reference })],
 })
+
+/** An applicant has withdrawn on the website, from this stage. */
+export const withdrawnNotice = ({ reference, stage }: { reference: string; stage: string }): NoticeText => ({
+  subject: m.mail_application_withdrawn_subject({ reference }),
+  paragraphs: [m.mail_application_withdrawn_text({ reference, stage })],
+})

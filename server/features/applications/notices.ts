@@ -10,6 +10,12 @@ export const applicationsNotices = {
     usual: 'daily',
     stillWaiting: findReceived,
   },
+  'application-withdrawn': {
+    label: m.notice_application_withdrawn,
+    right: 'applications',
+    usual: 'now',
+    stillWaiting: findWithdrawn,
+  },
   'application-assigned': {
     label: m.notice_application_assigned,
     right: 'applications',
@@ -21,6 +27,14 @@ export const applicationsNotices = {
 async function findReceived(ids: string[]) {
   const applications = await read.application.findMany({
     where: { id: { in: ids }, state: 'received', mergedIntoId: null },
+    select: { id: true },
+  })
+  return applications.map(({ id }) => id)
+}
+
+async function findWithdrawn(ids: string[]) {
+  const applications = await read.application.findMany({
+    where: { id: { in: ids }, state: 'withdrawn', mergedIntoId: null },
     select: { id: true },
   })
   return applications.map(({ id }) => id)

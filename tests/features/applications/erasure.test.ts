@@ -20,7 +20,7 @@ import { findWords } from '../find-words.ts'
 import { openTestServer } from '../../server/test-server.ts'
 import { apply as applyAs } from './apply.ts'
 
-const { request, read, write, folder, config, close } = await openEditor()
+const { request, read, write, mailsTo, folder, config, close } = await openEditor()
 const PAGE = '/application-status'
 const HOUR_MS = 60 * 60 * 1000
 const START = new Date('2026-11-23T04:00:00Z')
@@ -88,6 +88,8 @@ test('withdrawing is asked once and ends an application at once', async () => {
   expect(page).not.toContain('show=withdraw')
   await post({ action: 'withdraw' }, cookie)
   expect(await read.applicationEvent.count({ where: { applicationId: id } })).toBe(2)
+  const told = (await mailsTo('owner@agency.example')).filter(({ subject }) => /was withdrawn/.test(subject))
+  expect(told.map(({ text }) => text.includes('Its stage was: Received'))).toEqual([true])
 })
 
 test('erasing takes the code again, 72 hours, and can be stopped until then', async () => {

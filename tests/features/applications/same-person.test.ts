@@ -99,6 +99,17 @@ test('an invitation goes along, with who wrote it, and comes back', async () => 
   expect(await lastOf(other)).toMatchObject({ state: 'received' })
 })
 
+test('who was written to while two were one is the one that was, also after they separate', async () => {
+  const [one, other] = await both('01311000123')
+  const interview = await meet('Mirpur')
+  await invite(interview, one)
+  await act('merge', { id: one, into: other })
+  await act('interviews.markWritten', { id: other, channel: 'sms' })
+  expect((await met(interview)).people).toMatchObject([{ id: other, written: [{}] }])
+  await act('separate', { id: one })
+  expect(await met(interview)).toMatchObject({ people: [{ id: one, written: [] }], off: [{ id: other }] })
+})
+
 test('an interview that moves between is told to whoever it belongs to', async () => {
   const [one, other] = await both('01311000113')
   const interview = await meet('Mirpur')

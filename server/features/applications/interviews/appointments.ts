@@ -213,7 +213,10 @@ const momentOf = ({ at, place }: Interview) => ({
   place,
 })
 
-/** Who wrote to these people what they were told last of their interview, and what they were told, by the id of the application. */
+/**
+ * Who wrote to these people what they were told last of their interview, and what they were told, by the id of the
+ * application. What was written to another applicant counts while that one is merged into theirs.
+ */
 export async function writtenTo(database: Reader, people: Pick<Application, 'id' | 'toldId'>[]) {
   const toldIds = people.flatMap(({ toldId }) => toldId ?? [])
   const [events, entries] = [
@@ -224,12 +227,16 @@ export async function writtenTo(database: Reader, people: Pick<Application, 'id'
         outcome: { not: null },
         OR: [{ eventId: { in: toldIds } }, { applicationId: { in: people.map(({ id }) => id) } }],
       },
+      include: { application: { select: { mergedIntoId: true } } },
       orderBy: [{ at: 'desc' }, { id: 'desc' }],
     }),
   ]
   return new Map(
     people.map(({ id, toldId }) => {
-      const own = entries.filter(({ applicationId, eventId }) => applicationId === id || (toldId && eventId === toldId))
+      const own = entries.filter(
+        ({ applicationId, eventId, application }) =>
+          applicationId === id || (application.mergedIntoId === id && toldId && eventId === toldId),
+      )
       const written = own.filter(({ eventId }) => eventId === toldId)
       return [
         id,

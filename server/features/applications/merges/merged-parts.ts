@@ -174,10 +174,15 @@ async function handOver(
   const own = await transaction.application.update({ where: { id }, data: { attendance, testResult } })
   if (!interview) return
   await tellIfOther(transaction, own, interview, by)
-  if (isUntold || !isAhead(interview) || attendance !== '' || CLOSED.includes(state as State)) return
+  if ((isUntold && !(await isWritten(transaction, other))) || !isAhead(interview) || attendance !== '' || CLOSED.includes(state as State)) return
   const offId = await tellOff(transaction, await requireApplication(other.id, transaction), interview.id, by)
   await transaction.application.updateMany({ where: { id: other.id, interviewId: null }, data: { toldId: offId } })
 }
+
+/** Whether the applicant of this very application was written to of what they were told. */
+const isWritten = async (transaction: Writer, { id, toldId }: Application) =>
+  toldId !== null &&
+  (await transaction.applicationEntry.count({ where: { applicationId: id, kind: 'invitation', eventId: toldId } })) > 0
 
 /** Tells the applicant of an application that they need not come to an interview that the other one was taken off. */
 async function callOff(transaction: Writer, application: Application, by: Actor) {

@@ -5,6 +5,7 @@ import { changeContent } from '#server/cache/content-version.ts'
 import { read, write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { keepCalls } from '#server/features/applications/calls.ts'
+import { withdrawnNotice } from '#server/features/applications/mails.ts'
 import { readDevice, rememberDevice } from '#server/features/applications/status/known-browser.ts'
 import { type Application, moveTo, requireApplication } from '#server/features/applications/domain.ts'
 import { countKnownTry, countTry, secondsOfToday, takeBack } from '#server/features/applications/status/wrong-codes.ts'
@@ -13,14 +14,16 @@ import { findShownParts, follow } from '#server/features/applications/contribute
 import type { LookUpInput } from '#server/features/applications/schema.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
 import { hashCode, hashLink } from '#server/features/applications/status/secrets.ts'
-import { ENDED, type State } from '#server/features/applications/stages/states.shared.ts'
+import { ENDED, type State, stateLabels } from '#server/features/applications/stages/states.shared.ts'
 import { findToldState, toldOf, toldState } from '#server/features/applications/stages/told-steps.ts'
+import { notify } from '#server/features/notices/domain.ts'
 import { list as listVacancies } from '#server/features/vacancies/domain.ts'
 import { limitCode } from '#server/features/applications/limits.ts'
 import { limitLinkUse } from '#server/http/rate-limits.ts'
 import type { Visitor } from '#server/http/secret-links.ts'
 import { shownRecord } from '#server/http/shown-record.ts'
 import { isSame } from '#server/installation/keys.ts'
+import { deliverSoon } from '#server/mail/domain.ts'
 
 export const ERASURE_DELAY_MS = 72 * 60 * 60 * 1000
 /** As many codes are compared for a number that nobody has applied with. */
@@ -125,7 +128,14 @@ export async function withdraw(visitor: Visitor): Promise<void> {
     await moveTo(transaction, application, { state: 'withdrawn' }, { id: null, name: APPLICANT })
     await follow(transaction, id)
     await keepCalls(transaction, id)
+    const { reference, state } = application
+    await notify(transaction, 'application-withdrawn', {
+      path: `/admin/applications/${id}`,
+      recordId: id,
+      text: () => withdrawnNotice({ reference, stage: stateLabels[state as State]() }),
+    })
   })
+  deliverSoon()
 }
 
 /**
