@@ -61,7 +61,7 @@ type DataTableProps<Row, Sort extends string> = Omit<ComponentProps<'div'>, 'chi
     columns: Column<Row, Sort>[]
     /** The rows in their order: sorting, filtering and paging are the server's. */
     rows: Row[]
-    /** What a row is known by; its element has the id `row-…`. */
+    /** What a row is known by. Where the table has an `id`, its rows have that id, a hyphen and this one: “people-7”. */
     idOf: (row: Row) => string
     /** The order the rows are in, one of the columns' `orders`. */
     sort?: Sort | undefined
@@ -93,6 +93,7 @@ export function DataTable<Row, Sort extends string = string>({
   empty,
   density,
   variant,
+  id,
   className,
   ...props
 }: DataTableProps<Row, Sort>) {
@@ -102,6 +103,7 @@ export function DataTable<Row, Sort extends string = string>({
   const resting = columns.find(({ takesRest }) => takesRest) ?? columns[0]
   return (
     <div
+      id={id}
       data-slot="data-table"
       data-density={density ?? undefined}
       data-variant={variant ?? undefined}
@@ -126,7 +128,7 @@ export function DataTable<Row, Sort extends string = string>({
         <TableBody ref={keepControl}>
           {isWaiting && <Placeholders columns={columns.length + (selection ? 1 : 0)} />}
           {rows.map(row => (
-            <TableRow key={idOf(row)} id={`row-${idOf(row)}`} tabIndex={-1} className="sm:*:align-middle">
+            <TableRow key={idOf(row)} id={id && `${id}-${idOf(row)}`} tabIndex={-1} className="sm:*:align-middle">
               {selection && (
                 <Cell className={boxes} onMouseDown={keepTextUnmarked}>
                   <CheckboxField

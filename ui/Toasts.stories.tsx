@@ -9,7 +9,7 @@ const still = { duration: Number.POSITIVE_INFINITY }
 const meta = {
   title: 'Feedback/Toasts',
   component: Toasts,
-  args: { label: 'Notes', labels: { close: 'Close the note' } },
+  args: { label: 'Notes', labels: { close: 'Close the note', older: count => `${count} earlier notes` } },
   beforeEach: () => {
     for (const { id } of toast.getToasts()) toast.dismiss(id)
   },
@@ -18,8 +18,11 @@ const meta = {
     guide,
     docs: { story: { inline: false, height: '560px' } },
     words: {
-      bn: { label: 'বার্তা', labels: { close: 'বার্তাটি বন্ধ করুন' } },
-      ar: { label: 'الإشعارات', labels: { close: 'إغلاق الإشعار' } },
+      bn: {
+        label: 'বার্তা',
+        labels: { close: 'বার্তাটি বন্ধ করুন', older: (count: number) => `আগের ${count.toLocaleString('bn')}টি বার্তা` },
+      },
+      ar: { label: 'الإشعارات', labels: { close: 'إغلاق الإشعار', older: (count: number) => `إشعارات سابقة: ${count}` } },
     },
   },
 } satisfies Meta<typeof Toasts>
@@ -208,8 +211,25 @@ export const Twenty: Story = {
   play: async () => {
     for (let at = 1; at <= 20; at++) toast(`Picture ${at} is sent`, still)
     await screen.findByText('Picture 20 is sent')
-    await waitFor(() => expect(document.querySelectorAll('[data-sonner-toast][data-visible=true]')).toHaveLength(20))
+    const seen = '[data-sonner-toast][data-visible=true]'
+    await waitFor(() => expect(document.querySelectorAll(seen)).toHaveLength(5))
     await finishAnimations()
+    const button = screen.getByRole('button', { name: '15 earlier notes' })
+    const isInView = (element: Element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      return top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth
+    }
+    for (const each of [button, ...document.querySelectorAll(seen)]) await expect(isInView(each)).toBe(true)
+    await userEvent.click(button)
+    const list = screen.getByRole('list', { name: '15 earlier notes' })
+    await expect(isInView(list)).toBe(true)
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(15)
+    const [first] = within(list).getAllByRole('button', { name: 'Close the note' })
+    await userEvent.click(first!)
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(14))
+    await expect(list).toHaveAccessibleName('14 earlier notes')
+    toast.dismiss()
+    await waitFor(() => expect(list).not.toBeInTheDocument())
   },
 }
 /** Waits for finite animations: a partly faded text has another contrast. */

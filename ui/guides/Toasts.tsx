@@ -19,6 +19,7 @@ export const guide: Guide = {
     ['Description', 'Optional: why, or what is safe.'],
     ['Action', 'Optional: the way back, such as “Undo”.'],
     ['Close', 'On each of them.'],
+    ['Earlier ones', 'Five are seen at once; a button with their count opens those before them.'],
   ],
   pairs: [
     {

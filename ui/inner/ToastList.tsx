@@ -2,8 +2,9 @@
 
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { toast as sonner, Toaster } from 'sonner'
+import { toast as sonner, Toaster, useSonner } from 'sonner'
 import { Layer } from './Layer.tsx'
+import { OlderToasts } from './OlderToasts.tsx'
 import { Spinner } from '../Spinner.tsx'
 import type { ToastsProps } from './toastProps.ts'
 import { useToastFocus } from './useToastFocus.ts'
@@ -38,17 +39,25 @@ const classNames = {
   info: 'toast-info',
 }
 
+/** So many are seen at once. */
+const SEEN = 5
 /** Above what is fixed at the bottom: a save bar, or the contact bar on phones. */
 const clear = { bottom: '6rem' }
 const clearOnPhones = { bottom: '8.5rem' }
 /** On a desk of staff in the header, over the welcome: there is nothing to press. */
 const inHeader = { top: '0.25rem', left: '17rem' }
+/** The same beside the button of the older ones. */
+const besideOlder = { clear: { bottom: '9.25rem' }, clearOnPhones: { bottom: '11.75rem' } }
+const underOlder = { top: '3.5rem', left: '17rem' }
 
 /** The toasts; Toasts loads this chunk with the first one. */
 export function ToastList({ label, labels, place = 'bottom' }: ToastsProps) {
   const isDesk = useSyncExternalStore(watchDesk, () => desk.matches)
   const focus = useToastFocus()
+  const { toasts } = useSonner()
   const isInHeader = isDesk && place === 'header'
+  const older = labels.older ? toasts.slice(SEEN) : []
+  const hasOlder = older.length > 0
   return (
     <Layer>
       <div role="presentation" data-slot="toasts-layer" className="contents" {...focus}>
@@ -56,16 +65,25 @@ export function ToastList({ label, labels, place = 'bottom' }: ToastsProps) {
           data-slot="toasts"
           customAriaLabel={label}
           theme="system"
-          visibleToasts={20}
+          visibleToasts={SEEN}
           expand
           position={isInHeader ? 'top-left' : 'bottom-right'}
-          offset={isInHeader ? inHeader : clear}
-          mobileOffset={clearOnPhones}
+          offset={isInHeader ? (hasOlder ? underOlder : inHeader) : hasOlder ? besideOlder.clear : clear}
+          mobileOffset={hasOlder ? besideOlder.clearOnPhones : clearOnPhones}
           closeButton
           duration={5000}
           icons={icons}
           toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: labels.close }}
         />
+        {hasOlder && (
+          <OlderToasts
+            toasts={older}
+            label={labels.older!(older.length)}
+            close={labels.close}
+            place={isInHeader ? 'header' : 'bottom'}
+            icons={icons}
+          />
+        )}
       </div>
     </Layer>
   )

@@ -1,8 +1,11 @@
 export type ToastsProps = {
   /** Name of the region for screen readers. */
   label: string
-  /** Text of the button on each toast. */
-  labels: { close: string }
+  /**
+   * Texts of the button on each toast, and of the one that opens those before the newest five, such as “3 earlier notes”;
+   * without that one they wait, and come as others go.
+   */
+  labels: { close: string; older?: (count: number) => string }
   /**
    * Above the lower edge, or for the staff area on desks over the text of welcome in the header; there the list loads at
    * once, so that it can say when the server is gone.

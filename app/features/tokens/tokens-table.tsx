@@ -37,7 +37,13 @@ export function TokensTable({ tokens }: { tokens: Token[] }) {
     )
   return (
     <>
-      <DataTable label={m.tokens_title()} rows={tokens} idOf={({ id }) => id} columns={tokenColumns(revokeButton)} />
+      <DataTable
+        id="tokens"
+        label={m.tokens_title()}
+        rows={tokens}
+        idOf={({ id }) => id}
+        columns={tokenColumns(revokeButton)}
+      />
       <ConfirmDialog
         open={asked !== undefined && !isSignInOpen}
         onOpenChange={open => {
@@ -50,7 +56,7 @@ export function TokensTable({ tokens }: { tokens: Token[] }) {
         onConfirm={() => {
           if (asked) void revoke(asked)
         }}
-        focusAfter={() => asked && document.getElementById(`row-${asked.id}`)}
+        focusAfter={() => asked && document.getElementById(`tokens-${asked.id}`)}
       />
     </>
   )

@@ -15,6 +15,7 @@ import { FindButton } from '#app/features/search/find-button.tsx'
 import { signOut } from '#app/features/accounts/admin/sign-out.ts'
 import { noteEpoch, queryClient, trpc } from '#app/rendering/trpc.ts'
 import { blocksOf, entriesFor } from '#app/staff/sidebar.ts'
+import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { ArrangeSidebar } from './arrange-sidebar.tsx'
@@ -34,7 +35,11 @@ export function AdminLayout() {
       <TooltipProvider>
         <Frame />
       </TooltipProvider>
-      <Toasts label={m.toasts()} labels={{ close: m.close() }} place="header" />
+      <Toasts
+        label={m.toasts()}
+        labels={{ close: m.close(), older: count => m.toasts_older(plural(count)) }}
+        place="header"
+      />
     </QueryClientProvider>
   )
 }

@@ -24,11 +24,13 @@ type Props = {
 }
 
 /** The element of a person's row, to focus. */
-export const rowId = ({ id }: { id: string }): string => `row-${id}`
+export const rowId = ({ id }: { id: string }): string => `people-${id}`
 
 /** Everybody with what they may do, when they were last here and what can be done about their account. */
 export function PeopleTable({ people, ...props }: Props & { people: Person[] }) {
-  return <DataTable label={m.staff_title()} rows={people} idOf={({ id }) => id} columns={peopleColumns(props)} />
+  return (
+    <DataTable id="people" label={m.staff_title()} rows={people} idOf={({ id }) => id} columns={peopleColumns(props)} />
+  )
 }
 
 const peopleColumns = ({ me, ...actions }: Props): Column<Person>[] => [

@@ -33,7 +33,7 @@ export function OfficersPage() {
   /** The buttons of who was decided on are gone, and after a refusal the row, too: there is always the officer who decides. */
   const rowAfter = () => {
     const next = decision?.what === 'refuse' ? officers.find(({ id }) => id !== decision.officer.id) : decision?.officer
-    return document.getElementById(`row-${next?.id}`)
+    return document.getElementById(`officers-${next?.id}`)
   }
   const of = (what: Decision['what']) => (decision?.what === what ? decision.officer : undefined)
   return (
@@ -43,6 +43,7 @@ export function OfficersPage() {
       </p>
       <PageHeader variant="staff" title={m.officers_title()} description={m.officers_lead()} />
       <DataTable
+        id="officers"
         label={m.officers_title()}
         rows={officers}
         idOf={({ id }) => id}
