@@ -3,7 +3,7 @@ import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { look } from './inner/look.ts'
 
-export const spinnerLook = look('inline-flex items-center gap-2', {
+export const spinnerLook = look('inline-flex max-w-full items-center gap-2', {
   variants: {
     /** Its own quiet colour, or that of the words around it. */
     tone: { muted: 'text-muted', inherit: '' },
@@ -32,7 +32,7 @@ export function Spinner({ label, hideLabel, tone, size, className, ...props }: S
       {...props}
     >
       <LoaderCircle aria-hidden className="shrink-0 animate-spin" />
-      {label ? <span className={hideLabel ? 'sr-only' : undefined}>{label}</span> : null}
+      {label ? <span className={hideLabel ? 'sr-only' : 'min-w-0 wrap-anywhere'}>{label}</span> : null}
     </span>
   )
 }
