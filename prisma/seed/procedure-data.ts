@@ -47,10 +47,10 @@ export const seedProcedure = {
       title: 'Attestation',
       titleBn: 'সত্যায়ন',
       summary: 'The documents are attested, and we apply for the recruitment permission.',
-      summaryBn: 'কাগজপত্র সত্যায়িত হয়, আমরা নিয়োগানুমতি চাই।',
+      summaryBn: 'কাগজপত্র সত্যায়িত হয়, আমরা নিয়োগানুমতির আবেদন করি।',
       text: 'The employer’s documents are usually attested by the Bangladesh embassy in the country of work. With the attested set we apply to the authorities for the recruitment permission. The time depends on the country and the season, so we allow extra time and tell you if it changes.',
       textBn:
-        'নিয়োগকর্তার কাগজপত্র সাধারণত কাজের দেশের বাংলাদেশ দূতাবাস বা হাইকমিশন সত্যায়ন করে। সত্যায়িত কাগজ নিয়ে আমরা কর্তৃপক্ষের কাছে নিয়োগানুমতি চাই। কত দিন লাগবে, তা দেশ ও মৌসুমের ওপর নির্ভর করে। তাই আমরা হাতে সময় রেখে পরিকল্পনা করি, আর সময় বদলালে আপনাকে জানাই।',
+        'নিয়োগকর্তার কাগজপত্র সাধারণত কাজের দেশের বাংলাদেশ দূতাবাস বা হাইকমিশন সত্যায়ন করে। সত্যায়িত কাগজ নিয়ে আমরা কর্তৃপক্ষের কাছে নিয়োগানুমতির আবেদন করি। কত দিন লাগবে, তা দেশ ও মৌসুমের ওপর নির্ভর করে। তাই আমরা হাতে সময় রেখে পরিকল্পনা করি, আর সময় বদলালে আপনাকে জানাই।',
       who: 'Employer, the Bangladesh embassy and our document desk',
       whoBn: 'নিয়োগকর্তা, বাংলাদেশ দূতাবাস ও আমাদের কাগজপত্র ডেস্ক',
       days: 'Usually 1 to 4 weeks',
@@ -158,7 +158,7 @@ export const seedProcedure = {
         'Bank account details',
         'Clearance card',
       ),
-      documentsBn: lines('ভিসাসহ পাসপোর্ট', 'সই করা নিয়োগের চুক্তিপত্র', 'প্রশিক্ষণের সনদ', 'ব্যাংক হিসাবের তথ্য', 'ছাড়পত্র কার্ড'),
+      documentsBn: lines('ভিসাসহ পাসপোর্ট', 'সই করা নিয়োগের চুক্তিপত্র', 'প্রশিক্ষণের সনদ', 'ব্যাংক হিসাবের তথ্য', 'স্মার্ট কার্ড'),
       isOnHome: true,
     },
     {
@@ -180,7 +180,7 @@ export const seedProcedure = {
         'Employment contract',
         'Travel sheet with telephone numbers',
       ),
-      documentsBn: lines('ভিসাসহ পাসপোর্ট', 'টিকিট', 'ছাড়পত্র কার্ড', 'নিয়োগের চুক্তিপত্র', 'ফোন নম্বরসহ ভ্রমণ নির্দেশিকা'),
+      documentsBn: lines('ভিসাসহ পাসপোর্ট', 'টিকিট', 'স্মার্ট কার্ড', 'নিয়োগের চুক্তিপত্র', 'ফোন নম্বরসহ ভ্রমণ নির্দেশিকা'),
       isOnHome: true,
     },
     {

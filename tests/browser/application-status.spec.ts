@@ -58,7 +58,7 @@ test.describe('in Bangla on a small phone without scripts', () => {
       await page.getByLabel('কোড').fill(inBangla(code))
       await lookUp(page)
       await expect(page.getByText(reference)).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'পাওয়া গেছে' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'আবেদন জমা হয়েছে' })).toBeVisible()
       await expect(page.locator('body')).not.toContainText(/Rahim|345678/)
       expect(new URL(page.url()).search).toBe('?show=mine')
       expect(await widthOf(page)).toBe(360)

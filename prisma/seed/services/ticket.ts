@@ -101,7 +101,7 @@ export const ticket: SeedPage = {
   ],
   papers: [
     { name: 'Passport with visa', nameBn: 'ভিসাসহ পাসপোর্ট' },
-    { name: 'Clearance card', nameBn: 'ছাড়পত্র কার্ড', note: 'From BMET.', noteBn: 'বিএমইটি থেকে পাওয়া।' },
+    { name: 'Clearance card', nameBn: 'স্মার্ট কার্ড', note: 'From BMET.', noteBn: 'বিএমইটি থেকে পাওয়া।' },
     { name: 'Employment contract', nameBn: 'নিয়োগের চুক্তিপত্র', note: 'A copy in Bangla.', noteBn: 'বাংলায় একটি কপি।' },
     {
       name: 'Passport of each traveller',

@@ -85,9 +85,6 @@ export function JobsPage({ vacancies, search }: Props) {
           <Link to="/jobs/check" className={standaloneLink}>
             {m.check_title()}
           </Link>
-          <a href={localPath('/jobs/rss.xml')} className={standaloneLink}>
-            {m.jobs_feed()}
-          </a>
         </p>
       )}
       {closed.length > 0 && (
