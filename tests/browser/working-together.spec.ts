@@ -15,7 +15,7 @@ test('a colleague is given work, does it by day, and a phone reads the calendar'
   await open(page, '/admin/applications')
   await page.getByRole('checkbox', { name: 'Select Rahim Uddin' }).filter({ visible: true }).check()
   await page.getByRole('checkbox', { name: 'Select Salam Mia' }).filter({ visible: true }).check()
-  await page.getByRole('button', { name: 'Assign' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: colleague.name }).click()
   await expect(page.getByText('2 applications have been assigned')).toBeVisible()
 

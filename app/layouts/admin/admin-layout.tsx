@@ -4,7 +4,7 @@ import { Button } from '@agency/ui/Button'
 import { StaffFrame } from '@agency/ui/Sidebar'
 import { SkipLink } from '@agency/ui/SkipLink'
 import { StaffHeader } from '@agency/ui/StaffHeader'
-import { Toasts } from '@agency/ui/Toasts'
+import { toast, Toasts } from '@agency/ui/Toasts'
 import { TooltipProvider } from '@agency/ui/Tooltip'
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Outlet, useRouter } from '@tanstack/react-router'
@@ -17,6 +17,7 @@ import { noteEpoch, queryClient, trpc } from '#app/rendering/trpc.ts'
 import { blocksOf, entriesFor } from '#app/staff/sidebar.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { WAY_IN } from '../way-in.ts'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { ArrangeSidebar } from './arrange-sidebar.tsx'
 import { useDensity } from './density.ts'
@@ -48,6 +49,7 @@ function Frame() {
   const { me: opened } = route.useRouteContext()
   const me = useSuspenseQuery(trpc().accounts.me.queryOptions()).data ?? opened
   useState(() => noteEpoch(opened.epoch)) // before anything in the page is typed or sent
+  useEffect(() => toast.dismiss(WAY_IN), [])
   const router = useRouter()
   const help = useHelpOfScreen()
   const { isCompact, setCompact } = useDensity()

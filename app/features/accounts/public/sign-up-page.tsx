@@ -4,6 +4,7 @@ import { toast } from '@agency/ui/Toasts'
 import { useRouter } from '@tanstack/react-router'
 import { NewPasswordField } from '#app/features/accounts/new-password.tsx'
 import { findPolicy } from '#app/features/accounts/queries.ts'
+import { WAY_IN } from '#app/layouts/way-in.ts'
 import { checkFields } from '#app/rendering/check-fields.ts'
 import { goTo } from '#app/rendering/link-navigation.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
@@ -50,7 +51,7 @@ export function SignUpPage({ policy, posted, setup, isSent }: Props) {
     const { toast: sentence, ...next } = answer
     if (!sentence || next.location !== localPath('/')) return answer
     const action = { label: m.footer_staff_area(), onClick: () => void goTo(router, localPath('/admin')) }
-    toast.success(sentence, { action, duration: Infinity })
+    toast.success(sentence, { id: WAY_IN, action, duration: Infinity })
     return next
   }
 
