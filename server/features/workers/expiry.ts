@@ -255,7 +255,8 @@ function gapOf({ kind, isThere, ...proof }: Proof, entry: string, { rules, ...te
 }
 
 /**
- * Notes in files until when the first of what is needed serves, in the transaction of a change. What has become too short for a flight by the change is told at once.
+ * Notes in files until when the first of what is needed serves, in the transaction of a change. What has become too
+ * short for a flight by the change is told at once.
  */
 export async function keepExpiry(transaction: Writer, workerIds: string[]): Promise<void> {
   for (const { id, state, ends } of await noteExpiry(transaction, workerIds))

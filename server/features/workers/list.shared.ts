@@ -1,6 +1,7 @@
 /**
  * Further filters: of whom a document ends within 90 days, has ended or is too short for a flight that is booked; the
- * same within a week; the others of them; archived files, whose passport is missing, and whose passport ends within the time that countries ask for.
+ * same within a week; the others of them; archived files, whose passport is missing, and whose passport ends within the
+ * time that countries ask for.
  */
 export const SHOWS = ['expires', 'ends-now', 'ends-soon', 'archived', 'no-passport', 'passport-ends'] as const
 export type Show = (typeof SHOWS)[number]

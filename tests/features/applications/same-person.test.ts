@@ -99,7 +99,7 @@ test('an invitation goes along, with who wrote it, and comes back', async () => 
   expect(await lastOf(other)).toMatchObject({ state: 'received' })
 })
 
-test('who was written to while two were one is the one that was, also after they separate', async () => {
+test('who was written to while two were one is known after they separate', async () => {
   const [one, other] = await both('01311000123')
   const interview = await meet('Mirpur')
   await invite(interview, one)

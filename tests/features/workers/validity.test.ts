@@ -75,7 +75,7 @@ test('once the flight is known its day counts', async () => {
   expect(await whys(worker)).toEqual(['medical short', 'visa early'])
 })
 
-test('what is too short for a flight that is booked is listed at once, however long it lasts', async () => {
+test('what is too short for a booked flight is listed at once', async () => {
   const { worker } = await going('ticket', inDays(900))
   await bring(worker, 'visa', { number: '600', expiresOn: inDays(150) })
   expect(await listed()).toEqual([])

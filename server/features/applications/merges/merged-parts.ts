@@ -174,7 +174,13 @@ async function handOver(
   const own = await transaction.application.update({ where: { id }, data: { attendance, testResult } })
   if (!interview) return
   await tellIfOther(transaction, own, interview, by)
-  if ((isUntold && !(await isWritten(transaction, other))) || !isAhead(interview) || attendance !== '' || CLOSED.includes(state as State)) return
+  if (
+    (isUntold && !(await isWritten(transaction, other))) ||
+    !isAhead(interview) ||
+    attendance !== '' ||
+    CLOSED.includes(state as State)
+  )
+    return
   const offId = await tellOff(transaction, await requireApplication(other.id, transaction), interview.id, by)
   await transaction.application.updateMany({ where: { id: other.id, interviewId: null }, data: { toldId: offId } })
 }
