@@ -23,6 +23,7 @@ export const workersTables = {
         'passportHash',
         'nidHash',
         'given',
+        'shortFor', // follows from the papers and the flight
         'keyedAs',
         'nameSounds',
         'putIntoId',

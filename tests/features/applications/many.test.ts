@@ -41,7 +41,7 @@ test('a list of two thousand applications comes in pages of fifty in every order
   }
   const page = await (await request('/admin/applications', { cookie: owner })).text()
   expect(gzipSync(page).byteLength).toBeLessThan(PAGE_MAX_BYTES)
-  expect(page.match(/id="row-application-/g)).toHaveLength(50)
+  expect(page.match(/data-edit="application-/g)).toHaveLength(50)
   const columnsOfBoard = await ask('board', {})
   expect(columnsOfBoard.flatMap(({ cards }) => cards).length).toBeLessThanOrEqual(12 * STATES.length)
   const around = await ask('neighbours', { id: 'application-1000', filter: { sort: 'waiting' } })
