@@ -88,5 +88,5 @@ export const abilities: Record<string, Row> = {
   Tabs: { items: 'tabs' },
   TextArea: field,
   TextField: field,
-  Tooltip: { opens: defaultOpen },
+  Tooltip: { opens: defaultOpen, disabled: [] },
 }

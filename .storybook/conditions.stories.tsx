@@ -227,6 +227,7 @@ export const ResetBringsBack = walk(async ({ show, resets }) => {
   const control = box.querySelector('input, select, textarea')
   if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, [...control.options].at(-1)!)
   else if (control?.matches('[type=checkbox], [type=radio]')) await userEvent.click(control)
+  else if (control?.matches('[type=date]')) await userEvent.clear(control)
   else if (control) await userEvent.type(control, '7')
   const changed = valuesOf()
   box.querySelector('form')?.reset()
