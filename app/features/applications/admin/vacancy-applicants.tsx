@@ -20,8 +20,10 @@ export function Part({ id }: { id: string }) {
   const words = there.map(state => `${stateLabels[state]()}\u00A0${formatNumber(stages[state]!)}`).join(' · ')
   return (
     <Link to="/admin/applications" search={{ vacancy: id }} title={words} className={standaloneLink}>
-      {formatNumber(all)}
-      <span className="xl:max-[88rem]:hidden">: {words}</span>
+      <span>
+        {formatNumber(all)}
+        <span className="xl:max-[88rem]:hidden">: {words}</span>
+      </span>
     </Link>
   )
 }
