@@ -164,11 +164,15 @@ function paperFor({ kind, document }: NoteInput, said: Partial<Facts>, papers: W
   const isSame = (facts: readonly (keyof Facts)[], paper: WorkerDocument) =>
     facts.every(fact => !said[fact] || !paper[fact] || said[fact] === paper[fact])
   const isMany = MANY_KINDS.includes(kind)
-  const isSameCheck = (paper: WorkerDocument) => kind === 'medical' && !!said.heldOn && isSame(HELD_FACTS, paper)
+  // what somebody has compared with the original is corrected in the file alone
+  const isSameCheck = (paper: WorkerDocument) =>
+    kind === 'medical' &&
+    paper.heldOn !== '' &&
+    paper.heldOn === said.heldOn &&
+    !paper.checkedOn &&
+    isSame(HELD_FACTS, paper)
   if (!document)
-    return papers.find(
-      paper => (!isMany && isOpen(paper)) || isSame(OWN_FACTS[kind], paper) || (paper.heldOn && isSameCheck(paper)),
-    )
+    return papers.find(paper => (!isMany && isOpen(paper)) || isSame(OWN_FACTS[kind], paper) || isSameCheck(paper))
   const corrected = papers.find(({ id }) => id === document)
   if (!corrected) throw new AppError('PRECONDITION_FAILED', m.document_changed_meanwhile())
   return isMany && !isSame(HELD_FACTS, corrected) ? undefined : corrected

@@ -313,8 +313,11 @@ test('another result of the same check is no second check, whoever writes it', a
   await note(id, 'medical', { ...check, outcome: 'fit' })
   await note(id, 'medical', { ...check, outcome: 'unfit' })
   expect(await documents(worker)).toMatchObject([{ ...check, outcome: 'unfit' }])
-  await note(id, 'medical', { ...check, heldOn: inDays(0), outcome: 'fit' })
+  const { document } = await note(id, 'medical', { ...check, heldOn: inDays(0), outcome: 'fit' })
   expect(await documents(worker)).toMatchObject([{ outcome: 'unfit' }, { outcome: 'fit' }])
+  await calls.act('workers.documents.check', { id: document, seen: 1 }, owner)
+  await note(id, 'medical', { ...check, heldOn: inDays(0), outcome: 'unfit' })
+  expect((await documents(worker)).map(({ outcome }) => outcome)).toEqual(['unfit', 'fit', 'unfit'])
 })
 
 test('of whom something stays it is said why, and nothing of them is taken back', async () => {
