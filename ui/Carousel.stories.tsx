@@ -77,7 +77,7 @@ const meta = {
           next: 'পরের ছবি',
           pause: 'ছবি থামান',
           play: 'ছবি চালান',
-          position: (n: number, of: number) => `${banglaNumber.format(of)}টির মধ্যে ${banglaNumber.format(n)}`,
+          position: (n: number, of: number) => `${banglaNumber.format(n)}/${banglaNumber.format(of)}`,
         },
       },
       ar: {

@@ -220,7 +220,7 @@ export function Combobox({ children, ...props }: ComboboxProps) {
                 align="start"
                 sideOffset={4}
                 collisionPadding={8}
-                className="z-50 w-(--radix-popper-anchor-width)"
+                className="z-layer w-(--radix-popper-anchor-width)"
               >
                 {/* Escape closes the list before the dialog that it is in; of everything else the field knows */}
                 <DismissableLayer

@@ -5,7 +5,7 @@ import { look } from './inner/look.ts'
 export { DialogClose } from './inner/DialogShell.tsx'
 
 export const dialogLook = look(
-  'fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] flex-col rounded-lg border border-line bg-raised text-ink shadow-lifted outline-none transition-[top] duration-200 starting:top-6',
+  'fixed inset-0 z-layer m-auto flex h-fit max-h-[calc(100dvh-2rem)] flex-col rounded-lg border border-line bg-raised text-ink shadow-lifted outline-none transition-[top] duration-200 starting:top-6',
   {
     variants: {
       /** How wide it is where there is room. */

@@ -3,7 +3,7 @@ import { DialogShell, type DialogShellProps } from './inner/DialogShell.tsx'
 import { look } from './inner/look.ts'
 
 export const drawerLook = look(
-  'fixed inset-y-0 z-50 flex h-dvh max-w-full flex-col border-line bg-raised text-ink shadow-lifted outline-none transition-[left,right] duration-200',
+  'fixed inset-y-0 z-layer flex h-dvh max-w-full flex-col border-line bg-raised text-ink shadow-lifted outline-none transition-[left,right] duration-200',
   {
     variants: {
       /** The edge of the window it comes from, in the direction of reading. */

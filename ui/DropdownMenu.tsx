@@ -85,7 +85,7 @@ export function DropdownMenu({
               if (chosen.current) queueMicrotask(chosen.current)
               chosen.current = undefined
             }}
-            className={`z-50 max-h-(--radix-dropdown-menu-content-available-height) w-max min-w-56 max-w-[min(20rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised p-1.5 text-ink shadow-lifted ${className}`}
+            className={`z-layer max-h-(--radix-dropdown-menu-content-available-height) w-max min-w-56 max-w-[min(20rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised p-1.5 text-ink shadow-lifted ${className}`}
             {...props}
           >
             {heading && (

@@ -54,7 +54,7 @@ export const TwoColumns: Story = {
           close: 'বন্ধ করুন',
           previous: 'আগের ছবি',
           next: 'পরের ছবি',
-          position: (n: number, of: number) => `${of.toLocaleString('bn')}টির মধ্যে ${n.toLocaleString('bn')} নম্বর`,
+          position: (n: number, of: number) => `${n.toLocaleString('bn')}/${of.toLocaleString('bn')}`,
         },
       },
       ar: {

@@ -55,7 +55,7 @@ const meta = {
           close: 'বন্ধ করুন',
           previous: 'আগের ছবি',
           next: 'পরের ছবি',
-          position: (n: number, of: number) => `${of.toLocaleString('bn')}টির মধ্যে ${n.toLocaleString('bn')} নম্বর`,
+          position: (n: number, of: number) => `${n.toLocaleString('bn')}/${of.toLocaleString('bn')}`,
         },
       },
       ar: {

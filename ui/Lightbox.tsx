@@ -159,6 +159,6 @@ export function Lightbox({
   )
 }
 
-const ground = 'fixed inset-0 z-50 size-full overflow-hidden overscroll-contain bg-deep text-on-deep outline-none'
+const ground = 'fixed inset-0 z-layer size-full overflow-hidden overscroll-contain bg-deep text-on-deep outline-none'
 const button =
   'grid size-12 place-items-center rounded-full border border-on-deep-muted/50 transition-colors hover:bg-on-deep/15 active:bg-on-deep/30 focus-visible:rounded-full focus-visible:outline-on-deep [&>svg]:size-6'

@@ -16,7 +16,7 @@ export function SkipLink({
     <Root
       data-slot="skip-link"
       className={cx(
-        'fixed start-4 top-2 z-50 inline-flex min-h-11 -translate-y-24 items-center rounded-md bg-ink px-4 font-semibold text-paper transition-transform focus:translate-y-0 focus-visible:rounded-md',
+        'fixed start-4 top-2 z-layer inline-flex min-h-11 -translate-y-24 items-center rounded-md bg-ink px-4 font-semibold text-paper transition-transform focus:translate-y-0 focus-visible:rounded-md',
         className,
       )}
       {...props}

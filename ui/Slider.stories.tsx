@@ -71,7 +71,7 @@ const meta = {
           previous: 'আগেরটি',
           next: 'পরেরটি',
           goTo: (n: number) => `${banglaNumber.format(n)} নম্বরে যান`,
-          slide: (n: number, of: number) => `${banglaNumber.format(of)}টির মধ্যে ${banglaNumber.format(n)}`,
+          slide: (n: number, of: number) => `${banglaNumber.format(n)}/${banglaNumber.format(of)}`,
         },
       },
       ar: {

@@ -66,7 +66,7 @@ export function Tooltip({
             side={side}
             sideOffset={6}
             collisionPadding={12}
-            className="pointer-events-none z-50 max-w-64 rounded-md bg-ink px-2.5 py-1.5 text-sm leading-snug font-medium text-paper wrap-anywhere shadow-lifted select-none"
+            className="pointer-events-none z-layer max-w-64 rounded-md bg-ink px-2.5 py-1.5 text-sm leading-snug font-medium text-paper wrap-anywhere shadow-lifted select-none"
           >
             {children.props['aria-label']}
             {keys ? <kbd className="ms-2 font-sans text-xs opacity-80">{keys}</kbd> : null}

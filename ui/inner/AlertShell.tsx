@@ -55,7 +55,7 @@ export function AlertShell({
       <Modal
         as={Alert.Content}
         open={open}
-        className={`fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[min(29rem,calc(100%-2rem))] flex-col rounded-lg border border-line bg-raised text-ink shadow-lifted outline-none transition-[top] duration-200 starting:top-6 ${className}`}
+        className={`fixed inset-0 z-layer m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[min(29rem,calc(100%-2rem))] flex-col rounded-lg border border-line bg-raised text-ink shadow-lifted outline-none transition-[top] duration-200 starting:top-6 ${className}`}
         {...props}
       >
         <div data-slot="dialog-body" className={stickyPanel}>

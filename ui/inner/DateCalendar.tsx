@@ -77,7 +77,7 @@ export function DateCalendar(props: DateCalendarProps) {
             event.preventDefault()
             button.current?.focus()
           }}
-          className="z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-auto overscroll-contain rounded-lg border border-line bg-raised p-2 text-ink shadow-lifted"
+          className="z-layer max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-auto overscroll-contain rounded-lg border border-line bg-raised p-2 text-ink shadow-lifted"
         >
           <DayPicker
             mode="single"

@@ -44,7 +44,7 @@ export function Modal({
   return (
     <Layer>
       {/* not Radix' Overlay: that one inserts a style element */}
-      <div data-slot="scrim" className="fixed inset-0 z-50 bg-scrim transition-opacity starting:opacity-0" />
+      <div data-slot="scrim" className="fixed inset-0 z-layer bg-scrim transition-opacity starting:opacity-0" />
       <Box
         ref={both}
         data-modal=""
