@@ -22,6 +22,7 @@ const uses = {
   '--container-text': 'A text to read: 720 px, at most 72 characters.',
   '--container-page': 'A page: 1200 px.',
   '--container-form': 'A form: 640 px, one column.',
+  '--z-index-layer': 'Menus, dialogs and all that lies above the page. Messages lie above them.',
 }
 
 export const Space: StoryObj = {
@@ -66,6 +67,14 @@ export const Space: StoryObj = {
               />
             </span>
           )}
+        />
+      </Part>
+      <Part title="Layers" lead="What is fixed in an application lies below its menus and dialogs.">
+        <TokenRows
+          tokens={tokensOf('z-index')}
+          uses={uses}
+          hasOneSide
+          specimen={({ value }) => <strong className="block w-32 tabular-nums">{value}</strong>}
         />
       </Part>
     </Page>
