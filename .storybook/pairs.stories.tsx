@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { expect, fn } from 'storybook/test'
 import { IconButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { DataTable } from '../ui/DataTable.tsx'
 import { DropdownMenu, DropdownMenuItem } from '../ui/DropdownMenu.tsx'
 import { Popover } from '../ui/Popover.tsx'
+import { Slider } from '../ui/Slider.tsx'
 import { Toolbar, ToolbarItem } from '../ui/Toolbar.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
-import { active, controlsIn, settled, withLayers } from './looking.ts'
+import { active, controlsIn, settled, until, withLayers } from './looking.ts'
 import { mount } from './mounting.tsx'
 import { metas } from './parts.ts'
 import { press, pressWithPointer, walk } from './walking.ts'
@@ -42,6 +44,102 @@ export const NothingGetsOut: Story = walk(async ({ show, opens }) => {
   unmount()
   return heard
 })
+
+/** Where a part may stand, each with what it tells when something else than its own controls was used. */
+const places: Record<string, (inside: ReactNode, tell: () => void) => ReactNode> = {
+  'a slide': (inside, tell) => (
+    <Slider
+      label="Places"
+      labels={slider}
+      index={0}
+      onIndexChange={tell}
+      slides={[<div key="part">{inside}</div>, <p key="two">Two</p>, <p key="three">Three</p>]}
+      perView={{ base: 1 }}
+    />
+  ),
+  'a dialog': (inside, tell) => (
+    <Dialog title="Place" labels={{ close: 'Close' }} open onOpenChange={tell}>
+      {inside}
+    </Dialog>
+  ),
+  'a popover': (inside, tell) => (
+    <Popover title="Place" trigger={<button type="button">open</button>} open onOpenChange={tell}>
+      {inside}
+    </Popover>
+  ),
+  'a cell': (inside, tell) => (
+    <DataTable
+      label="Places"
+      columns={[{ title: 'Part', cell: () => inside, orders: { ascending: 'part' } }]}
+      rows={['row']}
+      idOf={row => row}
+      onSortChange={tell}
+      selection={{ has: () => false, toggle: tell }}
+    />
+  ),
+}
+
+/**
+ * In a slide, a dialog, a popover and a cell a part keeps to itself what it uses: each of its controls is pressed, and
+ * so are the keys that it answers to.
+ */
+export const KeepsToItself: Story = walk(async ({ show, isOnce, name }) => {
+  if (isOnce) return []
+  const faults: string[] = []
+  let isUsed = false
+  const look = (event: KeyboardEvent) => {
+    isUsed = event.defaultPrevented || (event.target as Element).matches('input, select, textarea')
+  }
+  for (const type of LEAVING) window.addEventListener(type, stay)
+  for (const [place, around] of Object.entries(places)) {
+    const tell = fn()
+    const held = (
+      <div data-inside={name} role="presentation" onKeyDown={look}>
+        {show()}
+      </div>
+    )
+    const { unmount } = mount(around(held, tell))
+    const inside = () => document.querySelector<HTMLElement>(`[data-inside="${name}"]`)
+    if (place === 'a slide') await until(() => document.querySelector('[data-slot=slider] [inert]') !== null)
+    await settled()
+    if (!inside()) faults.push(`is not in ${place}`)
+    for (const control of controlsIn(inside() ?? document.createElement('div')).slice(0, CONTROLS_MOST)) {
+      control.focus()
+      tell.mockClear()
+      for (const key of ARROWS) {
+        press(active(), key)
+        if (isUsed && tell.mock.calls.length > 0) faults.push(`${key} in ${place}`)
+        tell.mockClear()
+      }
+      pressWithPointer(control)
+      await settled()
+      if (tell.mock.calls.length > 0) faults.push(`a press in ${place}`)
+      if (!inside()) break
+    }
+    unmount()
+    await settled()
+  }
+  for (const type of LEAVING) window.removeEventListener(type, stay)
+  return faults
+})
+
+const LEAVING = ['click', 'submit']
+const slider = {
+  roleDescription: 'slider',
+  previous: 'Previous',
+  next: 'Next',
+  goTo: (n: number) => `Go to ${n}`,
+  slide: (n: number, of: number) => `${n} of ${of}`,
+}
+const ARROWS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']
+/** So many controls of one part are tried. */
+const CONTROLS_MOST = 3
+
+/** Neither a link nor a form leaves the page. */
+function stay(event: Event) {
+  if (event.type === 'submit' || event.composedPath().some(part => part instanceof HTMLAnchorElement))
+    event.preventDefault()
+}
 
 const button = (
   <Tooltip>
