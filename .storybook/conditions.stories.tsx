@@ -17,7 +17,7 @@ import {
 } from './looking.ts'
 import { mount } from './mounting.tsx'
 import { metas } from './parts.ts'
-import { named, type Part, parts, press, pressWithPointer, walk, wordsOf } from './walking.ts'
+import { named, type Part, parts, press, pressWithPointer, stay, walk, wordsOf } from './walking.ts'
 
 const meta = {
   title: 'Foundations/Every condition',
@@ -287,12 +287,6 @@ const COLUMN_KEYS = ['ArrowDown', 'ArrowDown', 'ArrowUp']
 const PRESSED = 'a, button, input, select, textarea, summary'
 /** So many controls of one part are tried. */
 const CONTROLS_MOST = 2
-
-/** Neither a link nor a form leaves the page. */
-function stay(event: Event) {
-  if (event.type === 'submit' || event.composedPath().some(part => part instanceof HTMLAnchorElement))
-    event.preventDefault()
-}
 
 /** Handlers of these names, and which of them were called. */
 function spies(names: string[]) {

@@ -12,7 +12,7 @@ import { Tooltip } from '../ui/Tooltip.tsx'
 import { active, controlsIn, settled, until, withLayers } from './looking.ts'
 import { mount } from './mounting.tsx'
 import { metas } from './parts.ts'
-import { press, pressWithPointer, walk } from './walking.ts'
+import { press, pressWithPointer, stay, walk } from './walking.ts'
 
 const meta = {
   title: 'Foundations/Pairs',
@@ -134,12 +134,6 @@ const slider = {
 const ARROWS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']
 /** So many controls of one part are tried. */
 const CONTROLS_MOST = 3
-
-/** Neither a link nor a form leaves the page. */
-function stay(event: Event) {
-  if (event.type === 'submit' || event.composedPath().some(part => part instanceof HTMLAnchorElement))
-    event.preventDefault()
-}
 
 const button = (
   <Tooltip>

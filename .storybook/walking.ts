@@ -56,3 +56,9 @@ export function pressWithPointer(control: HTMLElement, halves = ['down', 'up']) 
     if (half === 'up') control.dispatchEvent(new MouseEvent('click', how))
   }
 }
+
+/** Neither a link nor a form leaves the page. */
+export function stay(event: Event) {
+  if (event.type === 'submit' || event.composedPath().some(part => part instanceof HTMLAnchorElement))
+    event.preventDefault()
+}
