@@ -123,6 +123,17 @@ export const LongWords: Story = {
         ]}
         error={bangla}
       />
+      <RadioGroup
+        {...args}
+        name="row"
+        variant="row"
+        legend={unbroken}
+        options={[
+          { value: 'mine', label: 'Short' },
+          { value: 'theirs', label: unbroken },
+          { value: 'none', label: 'None' },
+        ]}
+      />
       <div dir="rtl" lang="ar">
         <RadioGroup
           {...args}

@@ -36,12 +36,12 @@ type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultVal
 
 const legendLook = { list: 'mb-2', row: 'float-start grow basis-56' } // floating makes it an item of the group
 const optionsLook = {
-  list: 'gap-2',
-  row: 'max-w-full basis-100 auto-cols-[minmax(min-content,1fr)] grid-flow-col flex-wrap gap-1.5 max-sm:flex sm:gap-2 [&_span]:wrap-break-word',
+  list: 'grid gap-2',
+  row: 'flex max-w-full basis-100 flex-wrap gap-1.5 sm:gap-2 [&_span]:wrap-break-word',
 }
 const answerLook = {
-  list: 'items-start gap-3 px-3.5 [&>input]:mt-1',
-  row: 'grow items-center gap-2 px-2 sm:px-2.5',
+  list: 'min-w-0 items-start gap-3 px-3.5 [&>input]:mt-1',
+  row: 'max-w-full grow items-center gap-2 px-2 sm:basis-28 sm:px-2.5',
 }
 
 const groupLook = { list: '', row: 'sm:flex sm:flex-wrap sm:items-center sm:gap-x-6' }
@@ -82,11 +82,11 @@ export function RadioGroup({
           </span>
         ) : null}
       </legend>
-      <div className={`grid min-w-0 ${optionsLook[variant]}`}>
+      <div className={`min-w-0 ${optionsLook[variant]}`}>
         {options.map(option => (
           <label
             key={option.value}
-            className={`flex min-h-11 min-w-0 cursor-pointer rounded-md border bg-surface py-2.5 ${error ? 'border-danger' : 'border-edge'} has-checked:border-brand has-checked:bg-brand-soft has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand has-enabled:hover:border-ink has-enabled:active:bg-sunken ${answerLook[variant]}`}
+            className={`flex min-h-11 cursor-pointer rounded-md border bg-surface py-2.5 ${error ? 'border-danger' : 'border-edge'} has-checked:border-brand has-checked:bg-brand-soft has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand has-enabled:hover:border-ink has-enabled:active:bg-sunken ${answerLook[variant]}`}
           >
             <Radio
               name={name}
