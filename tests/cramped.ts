@@ -61,10 +61,11 @@ export function findCramped(letters: string) {
         top: middle - size * 0.4,
         bottom: middle + size * 0.4,
       }
+      const button = owner.closest('button')
       const isCut = lineage(owner).some(
-        ({ edge, hidesX, hidesY, hasEllipsis }) =>
+        ({ element, edge, hidesX, hidesY, hasEllipsis }) =>
           (hidesX &&
-            !(hasEllipsis && (text.length > 40 || !/[\d০-৯]/.test(text))) &&
+            !(hasEllipsis && (!button || button.contains(element)) && (text.length > 40 || !/[\d০-৯]/.test(text))) &&
             (left < edge.left - 1 || whole > edge.right + 1)) ||
           (hidesY && (line.top < edge.top - 1 || line.bottom > edge.bottom + 1)),
       )
@@ -87,11 +88,12 @@ export function findCramped(letters: string) {
   return found
 
   type Box = {
+    element: Element
     edge: DOMRect
     hidesX: boolean
     hidesY: boolean
     isClamped: boolean
-    /** Says that a text goes on; a number, or a few words with one, have to be whole. */
+    /** Says that a text goes on; a number, or a few words with one, have to be whole, and so does a button in it. */
     hasEllipsis: boolean
     isFloating: boolean
     isForScreenReaders: boolean
@@ -106,6 +108,7 @@ export function findCramped(letters: string) {
         const isClamped = webkitLineClamp !== 'none'
         const hides = (overflow: string) => !isClamped && (overflow === 'hidden' || overflow === 'clip')
         boxes.set(each, {
+          element: each,
           edge: each.getBoundingClientRect(),
           hidesX: hides(overflowX),
           hidesY: hides(overflowY),

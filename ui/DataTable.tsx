@@ -43,10 +43,10 @@ export const dataTableLook = look('', {
       /**
        * One line, so that many are in view; on phones its user has the checkbox for all rows. What is marked
        * `data-narrow` is left out, what is marked `data-line` is laid out by its user, and columns are as wide as what
-       * they show, up to a bound where the rest is cut, but for the one that `takesRest`.
+       * they show, words up to a bound, but for the one that `takesRest`.
        */
       lines:
-        'max-sm:[&_thead]:hidden! xl:[&:lang(bn)]:[--spacing:4px] xl:[&_:is(td,th)]:min-w-0! xl:[&_:is(td,th)]:whitespace-nowrap xl:[&_:is(td,th)]:px-2! xl:[&_td]:max-w-72 xl:[&_td]:overflow-x-clip xl:[&_td]:text-ellipsis xl:[&_td]:text-sm! xl:[&_td]:leading-snug! xl:[&_td>*]:me-2 xl:[&_td>:is(a,span,time):not([data-narrow],[data-line])]:inline! xl:[&_[data-narrow]]:hidden! xl:[&_td>[data-slot=badge]]:inline-flex! xl:[&_td_a]:my-0 xl:pointer-fine:[&_td]:py-1! xl:pointer-fine:[&_td_a]:min-h-6! xl:pointer-fine:[&_td_[data-slot=icon-button]]:size-7! xl:pointer-fine:[&_td_button]:min-h-6! xl:pointer-fine:[&_label]:min-h-6! xl:pointer-fine:[&_label]:py-0 xl:pointer-fine:[&_th]:py-1.5! xl:[&_th]:text-sm!',
+        'max-sm:[&_thead]:hidden! xl:[&:lang(bn)]:[--spacing:4px] xl:[&_:is(td,th)]:min-w-0! xl:[&_:is(td,th)]:whitespace-nowrap xl:[&_:is(td,th)]:px-2! xl:[&_td:not(:has(button,label))]:max-w-88 xl:[&_td:not(:has(button,label))]:truncate xl:[&_td]:text-sm! xl:[&_td]:leading-snug! xl:[&_td>*]:me-2 xl:[&_td>:is(a,span,time):not([data-narrow],[data-line])]:inline! xl:[&_[data-narrow]]:hidden! xl:[&_td>[data-slot=badge]]:inline-flex! xl:[&_td_a]:my-0 xl:pointer-fine:[&_td]:py-1! xl:pointer-fine:[&_td_a]:min-h-6! xl:pointer-fine:[&_td_[data-slot=icon-button]]:size-7! xl:pointer-fine:[&_td_button]:min-h-6! xl:pointer-fine:[&_label]:min-h-6! xl:pointer-fine:[&_label]:py-0 xl:pointer-fine:[&_th]:py-1.5! xl:[&_th]:text-sm!',
     },
   },
   defaultVariants: { variant: 'blocks' },
@@ -184,7 +184,7 @@ function keepTextUnmarked(event: Press) {
 const dimmed = 'aria-busy:cursor-progress aria-busy:grayscale'
 
 /** A cell without a width of its own: its column is as wide as what the others leave. */
-const rest = 'xl:in-data-[variant=lines]:w-full xl:in-data-[variant=lines]:max-w-0!'
+const rest = 'xl:in-data-[variant=lines]:w-full xl:in-data-[variant=lines]:max-w-0! xl:in-data-[variant=lines]:truncate'
 
 /** The column of the checkboxes, which paper does not have. */
 const boxes = 'min-w-0! lg:w-11 print:hidden'

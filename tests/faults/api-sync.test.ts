@@ -134,7 +134,7 @@ describe.each(databases)('two processes on %s, one of them an hour behind', data
     const copies: Copy[] = []
     for (let n = 0; !isOver; n++) copies.push(await sync(products[n % 2]!, n % 4 === 3 ? copies[n - 1] : undefined))
     await writing
-    expect(copies.length).toBeGreaterThan(3)
+    expect(copies.length).toBeGreaterThan(1)
     const countries = await statesNow()
     expect(Object.keys(countries).length).toBeGreaterThan(IMPORTS * IMPORTED)
     for (const [n, copy] of copies.entries()) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type CSSProperties } from 'react'
 import { toast as sonner, Toaster, useSonner } from 'sonner'
 import { Layer } from './Layer.tsx'
 import { OlderToasts } from './OlderToasts.tsx'
@@ -39,8 +39,11 @@ const classNames = {
   info: 'toast-info',
 }
 
-/** So many are seen at once. */
+/** So many are seen at once. In the header two have room, or with the button of the older ones the newest. */
 const SEEN = 5
+const seenInHeader = (count: number) => (count > 2 ? 1 : 2)
+/** As wide as the text of welcome, so that a sentence beside its button has few lines. */
+const widthInHeader = { '--width': 'clamp(22rem, 100vw - 48rem, 30rem)' } as CSSProperties
 /** Above what is fixed at the bottom: a save bar, or the contact bar on phones. */
 const clear = { bottom: '6rem' }
 const clearOnPhones = { bottom: '8.5rem' }
@@ -56,7 +59,8 @@ export function ToastList({ label, labels, place = 'bottom' }: ToastsProps) {
   const focus = useToastFocus()
   const { toasts } = useSonner()
   const isInHeader = isDesk && place === 'header'
-  const older = labels.older ? toasts.slice(SEEN) : []
+  const seen = isInHeader && labels.older ? seenInHeader(toasts.length) : SEEN
+  const older = labels.older ? toasts.slice(seen) : []
   const hasOlder = older.length > 0
   return (
     <Layer>
@@ -65,7 +69,8 @@ export function ToastList({ label, labels, place = 'bottom' }: ToastsProps) {
           data-slot="toasts"
           customAriaLabel={label}
           theme="system"
-          visibleToasts={SEEN}
+          visibleToasts={seen}
+          style={isInHeader ? widthInHeader : undefined}
           expand
           position={isInHeader ? 'top-left' : 'bottom-right'}
           offset={isInHeader ? (hasOlder ? underOlder : inHeader) : hasOlder ? besideOlder.clear : clear}

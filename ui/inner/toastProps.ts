@@ -2,8 +2,8 @@ export type ToastsProps = {
   /** Name of the region for screen readers. */
   label: string
   /**
-   * Texts of the button on each toast, and of the one that opens those before the newest five, such as “3 earlier notes”;
-   * without that one they wait, and come as others go.
+   * Texts of the button on each toast, and of the one that opens those before the newest, such as “3 earlier notes”: five
+   * are seen, in the header one or two. Without that one they wait, and come as others go.
    */
   labels: { close: string; older?: (count: number) => string }
   /**

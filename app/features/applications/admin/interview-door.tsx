@@ -31,7 +31,7 @@ const HINT = 'find-hint'
 /** The day itself: whoever comes in is found, noted as there, and how the test went and what came of it stands beside. */
 export function InterviewDoor({ people, me }: { people: Interview['people']; me: Me }) {
   const [search, setSearch] = useState('')
-  const found = people.filter(person => isLike(person, search))
+  const found = findPeople(people, search)
   const selection = useSelection<Person>(({ id }) => id, { rows: people, count: people.length })
   const outcome = useOutcome(selection)
 
@@ -49,7 +49,9 @@ export function InterviewDoor({ people, me }: { people: Interview['people']; me:
           className="w-full sm:w-80"
           onSubmit={event => {
             event.preventDefault()
-            document.querySelector<HTMLElement>('[data-attendance] button')?.focus()
+            // of several the right one is chosen first
+            const next = found.length === 1 ? '[data-attendance] button' : '[data-list-status]'
+            document.querySelector<HTMLElement>(next)?.focus()
           }}
         >
           <TextField
@@ -112,7 +114,7 @@ const columnsOf = ({
     {
       title: m.interview_number(),
       cell: ({ id }) => numbers.get(id),
-      className: 'min-w-0! tabular-nums max-lg:hidden! xl:max-[88rem]:hidden! print:table-cell! xl:w-12',
+      className: 'min-w-0! tabular-nums max-lg:hidden! xl:max-[104rem]:hidden! print:table-cell! xl:w-12',
     },
     {
       title: m.application_person(),
@@ -146,29 +148,31 @@ const columnsOf = ({
     {
       title: m.record_reference(),
       cell: ({ reference }) => reference,
-      className: 'whitespace-nowrap sm:max-[88rem]:hidden! print:table-cell! xl:w-26',
+      className: 'whitespace-nowrap sm:max-[104rem]:hidden! print:table-cell! xl:w-26',
     },
     {
       title: m.record_state(),
       cell: ({ state }) => <ApplicationState state={state} />,
-      className: 'sm:max-xl:hidden! print:hidden xl:w-30',
+      className: 'sm:max-[104rem]:hidden! print:hidden xl:w-30',
     },
     {
       title: m.interview_there(),
       cell: person => (
         <>
-          <span className="hidden print:inline">{person.attendance && attendanceLabels[person.attendance]()}</span>
+          <span data-line="" className="hidden print:inline">
+            {person.attendance && attendanceLabels[person.attendance]()}
+          </span>
           <span className="print:hidden">
             <AttendanceChoice {...person} />
           </span>
         </>
       ),
-      className: 'xl:w-44 xl:[&:lang(bn)]:w-50 print:w-24',
+      className: 'print:w-24',
     },
     {
       title: m.interview_result(),
       cell: person => <InterviewResult person={person} me={myId} />,
-      className: 'xl:w-44 xl:overflow-visible! xl:whitespace-normal! print:w-40',
+      className: 'xl:whitespace-normal! print:w-40',
     },
     {
       title: m.interview_outcome(),
@@ -181,7 +185,14 @@ const columnsOf = ({
   ]
 }
 
-/** By words of the name in any of its spellings and in the other script, by the telephone or its end, or by the reference. */
+/** Who is meant: those whose telephone ends so, where there are any, else all who are like it. */
+function findPeople(people: Person[], search: string): Person[] {
+  const digits = phoneDigits(search)
+  const ends = digits ? people.filter(({ phone }) => phone.endsWith(digits)) : []
+  return ends.length > 0 ? ends : people.filter(person => isLike(person, search))
+}
+
+/** By words of the name in any of its spellings and in the other script, by a part of the telephone, or by the reference. */
 function isLike({ name, phone, reference }: Person, search: string): boolean {
   const digits = phoneDigits(search)
   if (digits) return phone.includes(digits) || reference.includes(digits)

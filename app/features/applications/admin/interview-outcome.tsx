@@ -122,7 +122,7 @@ export function AttendanceChoice({ id, name, attendance }: InterviewPerson) {
       role="group"
       data-attendance=""
       aria-label={m.interview_attendance({ name })}
-      className="inline-flex flex-wrap gap-1"
+      className="inline-flex flex-wrap gap-1 xl:flex-nowrap"
     >
       {(['came', 'absent'] as const).map(each => (
         <Button

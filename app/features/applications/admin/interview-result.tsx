@@ -61,7 +61,7 @@ export function InterviewResult({ person: { id, name, testResult }, me }: { pers
       <span data-line="" className="hidden print:inline">
         {form.watch('testResult')}
       </span>
-      <StaffForm form={form} className="relative print:hidden" actions={null}>
+      <StaffForm form={form} className="relative xl:w-36 print:hidden" actions={null}>
         <TextField
           label={m.interview_result_of({ name })}
           list={RESULTS_ID}

@@ -30,7 +30,9 @@ function briefText(ends: Ends): string {
 export function MissingDocuments({ missing, missingFor }: Omit<Documents, 'ends'>) {
   if (missing.length > 0)
     return (
-      <span className="text-sm text-muted">{m.documents_missing({ documents: missing.map(gapText).join(', ') })}</span>
+      <span data-line="" className="line-clamp-2 text-sm text-muted">
+        {m.documents_missing({ documents: missing.map(gapText).join(', ') })}
+      </span>
     )
   return missingFor && <span className="text-sm">{m.documents_complete_short()}</span>
 }

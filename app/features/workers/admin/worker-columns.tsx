@@ -65,7 +65,7 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
   {
     id: 'trade',
     title: m.application_trade(),
-    className: 'xl:max-[88rem]:hidden!',
+    className: 'xl:max-[104rem]:hidden!',
     cell: ({ trade, district }) => (
       <>
         <span className="block">{trade ? tradeName(trade) : m.not_known()}</span>
@@ -79,8 +79,22 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
     isLabelled: true,
     cell: row => <PassportEnds {...row} isInList />,
   },
-  { id: 'ends', title: m.worker_ends_first(), cell: row => <EndingDocument {...row} isInList /> },
-  { id: 'documents', title: m.documents_title(), takesRest: true, cell: row => <MissingDocuments {...row} /> },
+  {
+    id: 'ends',
+    title: m.worker_ends_first(),
+    cell: row => (
+      <span data-line="" className="block xl:w-32 xl:whitespace-normal">
+        <EndingDocument {...row} isInList />
+      </span>
+    ),
+  },
+  {
+    id: 'documents',
+    title: m.documents_title(),
+    takesRest: true,
+    className: 'xl:whitespace-normal!',
+    cell: row => <MissingDocuments {...row} />,
+  },
   {
     id: 'applications',
     title: m.applications_title(),
@@ -90,7 +104,7 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
         <>
           <ApplicationState state={last.state} />
           <span className="block text-sm text-muted">
-            <span className="xl:max-[88rem]:hidden">
+            <span className="xl:max-[104rem]:hidden">
               {last.job || m.application_any_job()}
               {applications > 1 && ` · ${m.worker_applications(plural(applications))}`}
             </span>

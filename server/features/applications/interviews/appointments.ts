@@ -3,6 +3,7 @@ import { agency } from '#i18n/agency.ts'
 import { fillTemplate } from '#i18n/fill-template.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { getLocale } from '#i18n/paraglide/runtime.js'
 import type { Actor } from '#server/actor.ts'
 import { type Reader, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
@@ -251,6 +252,12 @@ export async function writtenTo(database: Reader, people: Pick<Application, 'id'
   )
 }
 
+/** In the order of a list on paper: by the names as they are written, as the reader’s language sorts them. */
+export function byName<Person extends { name: string }>(people: Person[]): Person[] {
+  const { compare } = new Intl.Collator(getLocale())
+  return people.toSorted((one, other) => compare(one.name, other.name))
+}
+
 /** Whoever was taken off an interview, of this one or of any, and has not been written to since. */
 export async function findTakenOff(database: Reader, interviewId?: string) {
   const told = interviewId
@@ -268,7 +275,7 @@ export async function findTakenOff(database: Reader, interviewId?: string) {
     orderBy: [{ nameKey: 'asc' }, { id: 'asc' }],
   })
   const writings = await writtenTo(database, people)
-  return people.filter(({ id }) => {
+  return byName(people).filter(({ id }) => {
     const { told, written } = writings.get(id)!
     return told?.news === 'off' && written.length === 0
   })

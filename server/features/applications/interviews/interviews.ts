@@ -7,6 +7,7 @@ import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record, recordAll } from '#server/features/activity/domain.ts'
 import {
+  byName,
   findTakenOff,
   takeOff,
   tellMoved,
@@ -73,7 +74,7 @@ export async function byId(id: string) {
   const writings = await writtenTo(read, people)
   return {
     ...toJson(interview, names),
-    people: people.map(person => {
+    people: byName(people).map(person => {
       const writing = writings.get(person.id)!
       const { written, isAgain } = writing
       return {
