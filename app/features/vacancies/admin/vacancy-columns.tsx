@@ -90,6 +90,7 @@ export const vacancyColumns = (me: Me, actions: Actions): ListColumn<VacancyRow>
   {
     id: 'employer',
     title: m.payer_employer(),
+    takesRest: true,
     className: 'max-xl:hidden!',
     cell: ({ employer }) => <span lang={languageOf(employer)}>{employer}</span>,
   },
