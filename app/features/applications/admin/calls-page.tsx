@@ -28,15 +28,17 @@ export function CallsPage() {
       <PageHeader
         variant="staff"
         title={m.calls_title()}
-        description={m.calls_lead()}
         actions={
           <TextLink to="/admin/applications" search={{ vacancy, show: 'calls' }}>
             {m.calls_all()}
           </TextLink>
         }
       />
-      <VacancyChoice vacancy={vacancy} />
-      <Queue key={vacancy} vacancy={vacancy} />
+      <div className="flex flex-wrap items-end gap-x-6 sm:[&>form]:w-96">
+        <VacancyChoice vacancy={vacancy} />
+        <Queue key={vacancy} vacancy={vacancy} />
+      </div>
+      <p className="mt-6 max-w-text text-sm text-muted">{m.calls_lead()}</p>
     </>
   )
 }
@@ -47,38 +49,40 @@ function Queue({ vacancy }: { vacancy: string | undefined }) {
   const { application, left, passed, isDone, isPending, isError } = calls
   return (
     <>
-      <p role="status" className="mb-4 text-muted">
+      <p role="status" className="mb-6 text-muted">
         {application && (left > 0 ? m.calls_left(plural(left)) : m.calls_last())}
       </p>
-      {isError ? (
-        <Alert
-          variant="danger"
-          title={m.calls_failed()}
-          actions={<Retry onClick={calls.next} isPending={isPending} />}
-        />
-      ) : isDone ? (
-        <EmptyState
-          icon={<PhoneCall aria-hidden="true" />}
-          title={m.calls_done()}
-          description={m.calls_done_text()}
-          actions={
-            passed.length > 0 && (
-              <Button variant="secondary" busy={isPending} onClick={calls.passNobody}>
-                {m.calls_passed({ count: formatNumber(passed.length) })}
-              </Button>
-            )
-          }
-        />
-      ) : application ? (
-        <CallCard
-          key={application.id}
-          application={application}
-          calls={calls}
-          keptAs={`${me.uid}:call:${application.id}`}
-        />
-      ) : (
-        <Spinner label={m.list_loading()} />
-      )}
+      <div className="basis-full">
+        {isError ? (
+          <Alert
+            variant="danger"
+            title={m.calls_failed()}
+            actions={<Retry onClick={calls.next} isPending={isPending} />}
+          />
+        ) : isDone ? (
+          <EmptyState
+            icon={<PhoneCall aria-hidden="true" />}
+            title={m.calls_done()}
+            description={m.calls_done_text()}
+            actions={
+              passed.length > 0 && (
+                <Button variant="secondary" busy={isPending} onClick={calls.passNobody}>
+                  {m.calls_passed({ count: formatNumber(passed.length) })}
+                </Button>
+              )
+            }
+          />
+        ) : application ? (
+          <CallCard
+            key={application.id}
+            application={application}
+            calls={calls}
+            keptAs={`${me.uid}:call:${application.id}`}
+          />
+        ) : (
+          <Spinner label={m.list_loading()} />
+        )}
+      </div>
     </>
   )
 }
