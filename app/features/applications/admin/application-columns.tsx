@@ -98,7 +98,12 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
     className: 'max-xl:hidden!',
     cell: ({ stateAt }) => <ShortDay at={stateAt} />,
   },
-  { id: 'passport', title: m.application_passport(), ...DESK, cell: ({ hasPassport }) => yesOrNo(hasPassport) },
+  {
+    id: 'passport',
+    title: m.application_passport(),
+    ...DESK,
+    cell: ({ hasPassport, isPassportInFile }) => yesOrNo(hasPassport || isPassportInFile),
+  },
   {
     id: 'registered',
     isExtra: true,
