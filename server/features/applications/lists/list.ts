@@ -1,3 +1,4 @@
+import { formatDigits } from '#i18n/locale.ts'
 import { tradeName } from '#i18n/trades.ts'
 import { phoneDigits } from '#i18n/typed/phone-digits.ts'
 import { phoneText } from '#i18n/typed/phone.ts'
@@ -77,14 +78,20 @@ export async function knowingPassports(rows: Application[]): Promise<Application
   return rows.map(row => ({ ...row, hasPassport: row.hasPassport || inFile.has(row.id) }))
 }
 
-/** For the finder: the newest applications with these words; whose telephone ends with the digits stands first. */
+/**
+ * For the finder: the newest applications with these words; whose telephone ends with the digits stands first. Each is of
+ * its person’s file, unless it is called by its reference.
+ */
 export async function find(words: string, max: number): Promise<FoundPerson[]> {
-  const rows = await rowsOf(await table.found(conditionOf({ search: words }), phoneDigits(words), max))
+  const ids = await table.found(conditionOf({ search: words }), phoneDigits(words), max)
+  const [rows, found] = await Promise.all([rowsOf(ids), read.application.findMany({ where: { id: { in: ids } } })])
+  const files = new Map(found.map(({ id, workerId }) => [id, workerId]))
   return rows.map(({ id, name, reference, phone, job, trade, state }) => ({
     id,
+    ...(reference !== words.trim().toUpperCase() && { of: files.get(id) ?? '' }),
     href: `/admin/applications/${id}`,
     title: name,
-    note: [reference, phoneText(phone), job || tradeName(trade), stateLabels[state]()].join(' · '),
+    note: [reference, formatDigits(phoneText(phone)), job || tradeName(trade), stateLabels[state]()].join(' · '),
   }))
 }
 
