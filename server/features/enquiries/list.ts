@@ -51,7 +51,7 @@ export async function find(words: string, max: number): Promise<FoundPerson[]> {
     id,
     href: `/admin/enquiries/${id}`,
     title: lastName,
-    note: [reference, formatDigits(phone), email, stateLabels[state as State]()].filter(Boolean).join(' · '),
+    note: [reference, phone && formatDigits(phone), email, stateLabels[state as State]()].filter(Boolean).join(' · '),
   }))
 }
 

@@ -27,13 +27,15 @@ export type DayDone = {
 }
 
 type Shared = Pick<TypedDocument, Fact | 'file'>
+/** As it is typed, or as it is sent. */
+type Words = Record<Fact, string> & Pick<Shared, 'file'>
 type Way = { kind: DayKind; people: DayPerson[]; ownOf: (id: string) => OwnFacts; isMoving: boolean; written: Written }
 
 /** Without an answer, or a session, nothing of what follows comes through either. */
 const endsWork = ({ isOffline, code }: ReturnType<typeof readFailure>) => isOffline || code === 'UNAUTHORIZED'
 
 /** What makes a day the same one, for `useSendOnce`: files by what tells them apart. */
-export const wordsOf = ({ file, ...shared }: Shared, { kind, people, ownOf, isMoving }: Omit<Way, 'written'>) => {
+export const wordsOf = ({ file, ...shared }: Words, { kind, people, ownOf, isMoving }: Omit<Way, 'written'>) => {
   const fileWords = (scan?: File) => scan && [scan.name, scan.size, scan.lastModified]
   const own = people.map(({ id }) => ({ id, ...ownOf(id), scan: fileWords(ownOf(id).scan) }))
   return { kind, isMoving, shared, file: fileWords(file), own }
