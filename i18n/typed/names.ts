@@ -1,7 +1,7 @@
 import { foldText } from './text.ts'
 
 /** Grows with what `nameKeyOf` gives for a name, or with another key of people: a start writes stored ones anew. */
-export const KEY_FORM = 4
+export const KEY_FORM = 5
 const LONGEST = 200
 /** So few consonants are those of many names. */
 const SOUNDS_MIN = 2
@@ -160,41 +160,73 @@ function spellingOfWord(word: string): string {
   const consonants = once(sounds.replaceAll('a', ''))
   const end = sounds.length > 1 && sounds.endsWith('a') ? 'a' : ''
   const spelling = `${start}${vowel}${consonants}${end}`
-  return spelling.length < SPELT_MIN ? word : spelling
+  return spelling.length < SPELT_MIN ? likeLetters(word) : spelling
 }
+
+/** A short word with one Bangla letter for those that sound alike: ছোহেল is সোহেল. */
+const likeLetters = (word: string): string =>
+  word.replace(/[ছশষ]/g, 'স').replaceAll('য', 'জ').replaceAll('ণ', 'ন').replaceAll('ী', 'ি').replaceAll('ূ', 'ু')
 
 const spellingOf = (name: string): string => wordsIn(name).map(spellingOfWord).join(' ')
 
 /** A word of one sound is many words. */
 const HEARD_MIN = 2
+/** So many letters say enough as the beginning of a word, where two of them are consonants. */
+const BEGUN_MIN = 4
+/** What আঃ stands for, in front of many names. */
+const ABDUL = ['আব্দুল', 'আব্দুর', 'আব্দুস'].map(word => word.normalize())
 const SCRIPTS = { bangla: 'b', latin: 'l' } as const
 const keys = new Set(TITLES.map(({ key }) => key))
 
 /** The words of a name as they sound, each between blanks and with its script, for `soundsLike` to find: Abdur is l:abdr and l=abdr. */
 export function soundsOf(name: string): string {
-  const words = wordsIn(name).flatMap(word => {
+  const written = wordsIn(name).flatMap(word => (word === 'আ' ? ABDUL : word))
+  const words = written.flatMap(word => {
     if (keys.has(word)) return [word]
     const script = BANGLA.test(word) ? SCRIPTS.bangla : SCRIPTS.latin
     const sound = soundOfWord(word)
     const spelling = spellingOfWord(word)
     return [
       ...(sound.length < HEARD_MIN ? [] : [`${script}:${sound}`]),
-      ...(spelling === word ? [] : [`${script}=${spelling}`]),
+      ...(isSpelt(word, spelling) ? [`${script}=${spelling}`] : []),
     ]
   })
   return words.length > 0 ? ` ${words.join(' ')} ` : ''
 }
 
+/** Whether a spelling says more than the word; a Bangla word may be that which others are spelt like. */
+const isSpelt = (word: string, spelling: string): boolean =>
+  spelling !== word || (BANGLA.test(word) && soundOfWord(word).length >= HEARD_MIN)
+
 /** What a word of a search may be called among the sounds of names: in the other script, and in other spellings of its own. */
 export function soundsLike(word: string): string[] {
-  const [heard, ...more] = wordsIn(word)
-  if (heard === undefined || more.length > 0 || /\p{N}/u.test(heard)) return []
+  if (/^আ[ঃ:.]$/.test(word))
+    return ABDUL.flatMap(each => Object.values(SCRIPTS).map(of => `${of}:${soundOfWord(each)}`))
+  const heard = heardIn(word)
+  if (heard === undefined) return []
   if (keys.has(heard)) return [heard]
-  const [own, other] = BANGLA.test(heard) ? [SCRIPTS.bangla, SCRIPTS.latin] : [SCRIPTS.latin, SCRIPTS.bangla]
+  const { own, other } = scriptsOf(heard)
   const sound = soundOfWord(heard)
   const spelling = spellingOfWord(heard)
   return [
     ...(sound.length < HEARD_MIN ? [] : [`${other}:${sound}`]),
-    ...(spelling === heard ? [] : [`${own}=${spelling}`]),
+    ...(isSpelt(heard, spelling) ? [`${own}=${spelling}`] : []),
   ]
 }
+
+/** What the sounds of names in the other script begin with where a word of a search is the beginning of one: Mizan of মিজানুর. */
+export function soundsBegun(word: string): string[] {
+  const heard = heardIn(word)
+  if (heard === undefined || keys.has(heard) || heard.length < BEGUN_MIN) return []
+  const sound = soundOfWord(heard)
+  return sound.replaceAll('a', '').length < HEARD_MIN ? [] : [`${scriptsOf(heard).other}:${sound}`]
+}
+
+/** The one word of a name that a word of a search is; undefined for a number, and for several. */
+function heardIn(word: string): string | undefined {
+  const [heard, ...more] = wordsIn(word)
+  return more.length > 0 || /\p{N}/u.test(heard ?? '') ? undefined : heard
+}
+
+const scriptsOf = (word: string) =>
+  BANGLA.test(word) ? { own: SCRIPTS.bangla, other: SCRIPTS.latin } : { own: SCRIPTS.latin, other: SCRIPTS.bangla }

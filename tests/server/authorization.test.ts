@@ -197,6 +197,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'workers.neighbours': ['workers', { id: 'none', filter: {} }],
   'workers.ofApplication': ['workers', { id: 'none' }],
   'workers.add': 'workers',
+  'workers.passportGap': ['workers', { vacancy: '', expiresOn: '2031-01-01' }],
   'workers.walkIn': 'workers',
   'workers.addApplication': 'workers',
   'workers.edit': 'workers',

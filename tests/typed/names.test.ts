@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasWord, isLikeName, lettersOf, nameKeyOf, soundsLike, soundsOf } from '#i18n/typed/names.ts'
+import { hasWord, isLikeName, lettersOf, nameKeyOf, soundsBegun, soundsLike, soundsOf } from '#i18n/typed/names.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
 
 const MD = ['Md.', 'MD ', 'md', 'Mohd.', 'Mohammad', 'Mohammed', 'Mohamed', 'Muhammad', 'Muhammed', 'Mohammod', 'MD.']
@@ -100,6 +100,7 @@ test.each([
   ['হোসেন', ['হোসাইন', 'হুসেন', 'হোসেইন'], ['হাসান']],
   ['আক্তার', ['আখতার', 'আকতার'], ['আসগর']],
   ['জাকির', ['যাকির'], ['জাকিরা']],
+  ['সোহেল', ['ছোহেল', 'শোহেল'], ['সোহেলা', 'সাহিল']],
 ])('%s is found by other spellings of its own script', (name, words, others) => {
   const sounds = soundsOf(`Md. ${name} Ali`)
   const isFound = (word: string) => soundsLike(word).some(sound => sounds.includes(` ${sound} `))
@@ -110,4 +111,27 @@ test.each([
 
 test('a reference, and a word of one sound, is no name in the other script', () => {
   expect(['WRK-2DB257', 'A', 'আ', '', '12'].flatMap(soundsLike)).toEqual([])
+})
+
+test.each([
+  ['মিজানুর রহমান', ['mizan', 'Mizanur', 'Rahm'], ['miz', 'rina']],
+  ['রফিকুল ইসলাম', ['rafiq', 'rofik'], ['raf', 'shafiq']],
+  ['জাহিদুল হক', ['jahid', 'zahid'], ['jakir']],
+  ['আব্দুল হাবিব', ['abdul'], ['rahim']],
+  ['Mizanur Rahman', ['মিজান'], ['রিনা']],
+  ['আব্দুর রব', [], ['habib']],
+])('%s is found by the beginning of a word in the other script', (name, words, others) => {
+  const sounds = soundsOf(name)
+  const isFound = (word: string) => soundsBegun(word).some(sound => sounds.includes(` ${sound}`))
+  expect(words.filter(word => !isFound(word))).toEqual([])
+  expect(others.filter(isFound)).toEqual([])
+})
+
+test.each([
+  ['আব্দুল করিম', 'আঃ'],
+  ['Abdur Rahim', 'আঃ'],
+  ['আঃ করিম', 'আব্দুল'],
+  ['আঃ করিম', 'Abdul'],
+])('%s is found by %s', (name, word) => {
+  expect(soundsLike(word).some(sound => soundsOf(name).includes(` ${sound} `))).toBe(true)
 })

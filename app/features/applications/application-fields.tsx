@@ -86,7 +86,7 @@ function fieldsOf(props: Props) {
     name: (
       <TextField
         {...text('name')}
-        label={m.apply_name()}
+        label={form ? m.list_name() : m.apply_name()}
         autoComplete={autoComplete('name')}
         maxLength={100}
         required
@@ -96,7 +96,7 @@ function fieldsOf(props: Props) {
       <TextField
         {...text('phone')}
         label={m.apply_phone()}
-        hint={m.apply_phone_hint()}
+        hint={form ? m.application_phone_hint() : m.apply_phone_hint()}
         type="tel"
         autoComplete={autoComplete('tel')}
         maxLength={40}

@@ -67,6 +67,12 @@ export const staff = defineStaff({
     },
     { in: 'application', place: 10, module: late(() => import('./admin/application-part.tsx')) },
     {
+      in: 'application-first',
+      place: 10,
+      right: 'workers',
+      module: late(async () => ({ Part: (await import('./admin/unfit-next.tsx')).UnfitOfApplication })),
+    },
+    {
       in: 'application-passport',
       place: 10,
       right: 'workers',

@@ -3,6 +3,7 @@ import { Dialog } from '@agency/ui/Dialog'
 import { Switch } from '@agency/ui/Switch'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
+import { latinKey } from '#i18n/typed/latin-key.ts'
 
 const SINGLE_KEYS = 'single-key-shortcuts'
 
@@ -81,7 +82,8 @@ function SingleKeys() {
 
 /** What a key press is for: a control on this page, or the list of shortcuts. */
 function findTarget(event: KeyboardEvent): HTMLElement | 'help' | undefined {
-  const { key, ctrlKey, metaKey, altKey } = event
+  const { ctrlKey, metaKey, altKey } = event
+  const key = latinKey(event)
   if (altKey) return undefined
   if (ctrlKey || metaKey) return /^[sk]$/i.test(key) ? findControl(`Control+${key.toUpperCase()}`) : undefined
   if (isTyping(event.target) || !areSingleKeysOn()) return undefined

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/admin/workers/of/$application')({
     const { worker } = await load(fileOfApplicationQuery(application))
     if (!worker) throw redirect({ to: '/admin/workers/add', search: { application }, replace: true })
     if (add === 'passport' || add === 'nid')
-      throw redirect({ to: '/admin/workers/$id/edit', params: { id: worker.id }, replace: true })
+      throw redirect({ to: '/admin/workers/$id/edit', params: { id: worker.id }, search: { back }, replace: true })
     throw redirect({ to: '/admin/workers/$id', params: { id: worker.id }, search: { add, back }, replace: true })
   },
   errorComponent: WorkerMissing,

@@ -336,6 +336,8 @@ export const DayWritten: Story = {
     await expect(canvas.getByText('Not fit: stays in this stage.')).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: /Rafiqul Islam/ }))
     await expect(canvas.getByText(m.day_corrects())).toBeVisible()
+    await expect(canvas.queryByText('1 person stays in their stage')).toBeNull()
+    await expect(canvas.queryByText('Not fit: stays in this stage.')).toBeNull()
   },
 }
 /** Of whom nothing could be written down the list of problems says who it is, and leads to the row. */

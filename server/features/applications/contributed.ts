@@ -38,6 +38,12 @@ export function skipFor(reader: Holder, outcome: string | null): string {
   return writeSkip(state, gapsFor(reader, gaps))
 }
 
+/** The ids of those of these applications with a passport in the file of their person. */
+export async function idsWithPassport(applications: Going[], database: Reader = read): Promise<Set<string>> {
+  const found = await Promise.all(given('idsWithPassport').map(find => find(applications, database)))
+  return new Set(found.flatMap(ids => [...ids]))
+}
+
 /** As queries, the ids of those with documents that wait for staff. */
 export const idsWithPapers = (): Prisma.Sql[] => given('idsWithPapers').map(query => query())
 

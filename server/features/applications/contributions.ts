@@ -17,6 +17,8 @@ export type ApplicationPart = {
     /** The same as much as somebody may know. */
     readBy: (reader: Holder, gaps: Gap[]) => Gap[]
   }
+  /** Of these applications, the ids of those with a passport in the file of their person, whatever their form says. */
+  idsWithPassport?: (applications: Going[], database: Reader) => Promise<Set<string>>
   /** As a query, the ids of applications with documents that wait for staff, also of those that were merged. */
   idsWithPapers?: () => Prisma.Sql
   /** As a query, the ids of applications whose flight is on one of these days, also of those that were merged. */

@@ -14,7 +14,7 @@ import { type State, STATES } from '#server/features/applications/stages/states.
 import { isTold } from '#server/features/applications/stages/told-steps.ts'
 import { vacancyNames } from '#server/features/applications/vacancy-names.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
-import { findGaps, gapsFor, skipFor } from '#server/features/applications/contributed.ts'
+import { findGaps, gapsFor, idsWithPassport, skipFor } from '#server/features/applications/contributed.ts'
 import { deliveriesOf } from '#server/mail/domain.ts'
 import type { Holder } from '#server/permissions.ts'
 
@@ -44,6 +44,7 @@ export async function byId(reader: Holder, id: string) {
   return {
     ...toRow(application, names),
     ...factsOf(application),
+    isPassportInFile: (await idsWithPassport([application])).has(application.id),
     /** From how much to how much the job pays, where it does not pay all alike, and what was agreed within that. */
     wageRange: range,
     agreedWage: agreedWithin(application, range),

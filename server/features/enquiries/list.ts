@@ -1,4 +1,5 @@
 import { companyNames } from '#server/features/companies/domain.ts'
+import { formatDigits } from '#i18n/locale.ts'
 import { read } from '#server/db/client.ts'
 import { orderedTable } from '#server/db/ordered-table.ts'
 import type { FoundPerson } from '#server/registration/define-feature.ts'
@@ -50,7 +51,7 @@ export async function find(words: string, max: number): Promise<FoundPerson[]> {
     id,
     href: `/admin/enquiries/${id}`,
     title: lastName,
-    note: [reference, phone, email, stateLabels[state as State]()].filter(Boolean).join(' · '),
+    note: [reference, phone && formatDigits(phone), email, stateLabels[state as State]()].filter(Boolean).join(' · '),
   }))
 }
 

@@ -51,7 +51,7 @@ export async function findRecords(reader: { role: Role }, search: string): Promi
     .map(({ entry }) => entry)
 }
 
-/** People and requests that the reader may see, by their feature: nothing of complaints, which have no finder. */
+/** People, each once, and requests that the reader may see, by their feature: nothing of complaints, which have no finder. */
 export async function findPeople(
   reader: { role: Role },
   search: string,
@@ -64,7 +64,9 @@ export async function findPeople(
         : [],
     ),
   )
-  return found.flat()
+  const all = found.flat()
+  const ids = new Set(all.map(({ id }) => id))
+  return all.filter(({ of }) => !of || !ids.has(of))
 }
 
 /** What can be found, cached until the content version changes. */

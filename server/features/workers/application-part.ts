@@ -9,7 +9,7 @@ import { paperInput } from '#server/features/workers/schema.ts'
 import { shownToWorker } from '#server/features/workers/status-page.ts'
 import { requireSightOfPapers } from '#server/features/workers/sight.ts'
 import { idsDeparting } from '#server/features/workers/flights.ts'
-import { gapsFor, gapsOfMany } from '#server/features/workers/stages.ts'
+import { gapsFor, gapsOfMany, idsWithPassport } from '#server/features/workers/stages.ts'
 import { limitPaper } from '#server/features/workers/limits.ts'
 import { ofNetwork } from '#server/http/fair-turns.ts'
 
@@ -34,6 +34,7 @@ const takePaperBack: StatusAction = async (_visitor, application, { paper = '' }
 /** What is in the files of applicants belongs to their applications. */
 export const applicationPart: ApplicationPart = {
   gaps: { find: gapsOfMany, readBy: gapsFor },
+  idsWithPassport,
   idsWithPapers,
   idsDeparting,
   follow: keepExpiryOf,

@@ -56,6 +56,10 @@ export const outcomeLabels: Partial<Record<Kind, Partial<Record<Outcome, () => s
   return: { none: m.outcome_none, open: m.outcome_open, settled: m.outcome_settled },
 }
 
+/** The facts of a document, without a last day where somebody was not fit: that holds until another check. */
+export const withoutEndOfUnfit = <Facts extends { outcome: string; expiresOn: string }>(facts: Facts): Facts =>
+  facts.outcome === 'unfit' ? { ...facts, expiresOn: '' } : facts
+
 /** Which of its facts a document is no proof without. */
 export const NEEDED_FACTS: Partial<Record<Kind, readonly Fact[]>> = {
   medical: ['outcome'],

@@ -16,7 +16,13 @@ import {
   type EditDocumentInput,
   issuedWrong,
 } from '#server/features/workers/document-schema.ts'
-import { factLabels, FILE_MAX_BYTES, outcomeLabels, STAGE_KINDS } from '#server/features/workers/documents.shared.ts'
+import {
+  factLabels,
+  FILE_MAX_BYTES,
+  outcomeLabels,
+  STAGE_KINDS,
+  withoutEndOfUnfit,
+} from '#server/features/workers/documents.shared.ts'
 import { DEPARTED, STAGES } from '#server/features/applications/schema.ts'
 import type { State } from '#server/features/applications/stages/states.shared.ts'
 import { nextStage } from '#server/features/workers/stages.shared.ts'
@@ -234,7 +240,7 @@ async function changeIn(transaction: Writer, by: Actor, of: string, action: Acti
 function factsOf(kind: Kind, { note, ...facts }: Omit<DocumentInput, 'kind'>): Omit<DocumentInput, 'kind'> {
   const has = factLabels[kind]
   const outcome = facts.outcome !== '' && outcomeLabels[kind]?.[facts.outcome] ? facts.outcome : ''
-  return {
+  return withoutEndOfUnfit({
     note,
     number: has.number ? facts.number : '',
     place: has.place ? facts.place : '',
@@ -243,7 +249,7 @@ function factsOf(kind: Kind, { note, ...facts }: Omit<DocumentInput, 'kind'>): O
     issuedOn: has.issuedOn ? facts.issuedOn : '',
     expiresOn: has.expiresOn ? facts.expiresOn : '',
     outcome,
-  }
+  })
 }
 
 /**

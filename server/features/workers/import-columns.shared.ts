@@ -63,7 +63,7 @@ const NAMES: Record<ImportField, string> = {
   name:
     'name, full name, worker, worker name, workers name, name of worker, name of the worker, candidate, candidate name, candidates name, ' +
     'name of candidate, applicant name, passport name, name in passport, name in the passport, name as in passport, name as per passport, ' +
-    'name in english, name english, english name, নাম, পূর্ণ নাম, পুরো নাম, কর্মীর নাম, প্রার্থীর নাম, পাসপোর্টের নাম, পাসপোর্টে নাম, ' +
+    'name in english, name english, english name, নাম, পূর্ণ নাম, পুরো নাম, কর্মীর নাম, প্রার্থীর নাম, পাসপোর্টের নাম, পাসপোর্টে লেখা নাম, পাসপোর্টে নাম, ' +
     'পাসপোর্ট অনুযায়ী নাম, ইংরেজি নাম, ইংরেজিতে নাম, নাম ইংরেজি, নাম ইংরেজিতে',
   nameBn:
     'name in bangla, name bangla, bangla name, name in bengali, name bengali, bengali name, name bn, বাংলায় নাম, বাংলা নাম, নাম বাংলা, ' +

@@ -16,7 +16,7 @@ export type ImportTable = {
   unread: string[]
   rows: ImportRow[]
   problems: ImportProblem[]
-  /** Rows that are no people: totals, titles between them, headings that stand there again. */
+  /** Rows that are no people: totals, titles above and between them, headings that stand there again. */
   passed: { place: number; text: string }[]
   /** The row of headings, and the cells of each row that was read, as they stood there. */
   headings: string[]
@@ -30,7 +30,7 @@ type Reading = ImportTable & { at: (ImportField | undefined)[] }
  * be read as a whole.
  */
 export function readPeople(text: string, isStrict: boolean): ImportTable | { failure: string } {
-  let above = 0
+  const above: ImportTable['passed'] = []
   let table: Reading | undefined
   let place = 0
   let count = 0
@@ -46,17 +46,21 @@ export function readPeople(text: string, isStrict: boolean): ImportTable | { fai
     const cells = plainCells(raw)
     if (!table) {
       table = headed(cells)
-      if (!table && ++above >= HEADINGS_WITHIN) break
-    } else if (isNobody(table, cells)) table.passed.push({ place, text: cells.filter(Boolean).join(' · ') })
+      table?.passed.push(...above)
+      above.push(passedRow(place, cells))
+      if (!table && above.length >= HEADINGS_WITHIN) break
+    } else if (isNobody(table, cells)) table.passed.push(passedRow(place, cells))
     else if (++count <= IMPORT_MAX_ROWS) takeRow(table, place, cells)
   }
-  if (!table) return { failure: above > 0 ? m.workers_import_headings() : m.import_empty() }
+  if (!table) return { failure: above.length > 0 ? m.workers_import_headings() : m.import_empty() }
   if (count > IMPORT_MAX_ROWS)
     return { failure: m.workers_import_too_many({ max: formatNumber(IMPORT_MAX_ROWS), count: formatNumber(count) }) }
   if (count === 0) return { failure: m.workers_import_nobody() }
   const { at: _, ...made } = table
   return { ...made, unread: [...made.unread, ...unnamedIn(table)] }
 }
+
+const passedRow = (place: number, cells: string[]) => ({ place, text: cells.filter(Boolean).join(' · ') })
 
 /** Whether a row sums up others, parts them with a title, has the headings once more, or only a running number. */
 function isNobody({ at, headings }: Reading, cells: string[]) {

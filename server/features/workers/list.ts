@@ -1,3 +1,4 @@
+import { formatDigits } from '#i18n/locale.ts'
 import { tradeName } from '#i18n/trades.ts'
 import { phoneDigits } from '#i18n/typed/phone-digits.ts'
 import { phoneText } from '#i18n/typed/phone.ts'
@@ -8,6 +9,8 @@ import { applicationsOf, type WorkerApplication } from '#server/features/workers
 import type { Worker } from '#server/features/workers/domain.ts'
 import { conditionOf } from '#server/features/workers/filter.ts'
 import { PAGE_SIZES, type Sort } from '#server/features/workers/list.shared.ts'
+import { stateLabels } from '#server/features/applications/stages/states.shared.ts'
+import { goingOf } from '#server/features/workers/stages.shared.ts'
 import { findStageRules, type StageRules } from '#server/features/workers/settings.ts'
 import { needsOf } from '#server/features/workers/needs.ts'
 import { passportOf } from '#server/features/workers/passport.ts'
@@ -68,16 +71,21 @@ export const all = (filter: WorkersFilter): AsyncGenerator<Worker> => table.all(
 
 /**
  * For the finder: the newest files with these words, or with this passport, NID or telephone; whose telephone ends with
- * the digits stands first.
+ * the digits stands first. Each with the state of its application.
  */
 export async function find(words: string, max: number): Promise<FoundPerson[]> {
   const rows = await rowsOf(await table.found(conditionOf({ search: words }), phoneDigits(words), max))
-  return rows.map(({ id, name, reference, phone, trade }) => ({
-    id,
-    href: `/admin/workers/${id}`,
-    title: name,
-    note: [reference, phoneText(phone), trade && tradeName(trade)].filter(Boolean).join(' · '),
-  }))
+  const applications = await applicationsOf(rows.map(({ id }) => id))
+  return rows.map(({ id, name, reference, phone, trade }) => {
+    const last = goingOf(applications.get(id) ?? [])
+    const what = [last?.job || tradeName(trade), last && stateLabels[last.state]()]
+    return {
+      id,
+      href: `/admin/workers/${id}`,
+      title: name,
+      note: [reference, formatDigits(phoneText(phone)), ...what].filter(Boolean).join(' · '),
+    }
+  })
 }
 
 /** What a list shows of a file, with the application that changed last. */

@@ -29,6 +29,7 @@ import {
   editInput,
   linkInput,
   mergeInput,
+  passportGapInput,
   walkInInput,
   workerId,
   workersFilter,
@@ -36,7 +37,7 @@ import {
 } from '#server/features/workers/work-schema.ts'
 import { noteStage, peopleOfDay } from '#server/features/workers/stage-day.ts'
 import { undoNote } from '#server/features/workers/stage-day-undo.ts'
-import { apply, walkIn } from '#server/features/workers/walk-in.ts'
+import { apply, passportGap, walkIn } from '#server/features/workers/walk-in.ts'
 import { check } from '#server/features/workers/print/domain.ts'
 import { checkInput } from '#server/features/workers/print/schema.ts'
 import { limitImportPart } from '#server/features/workers/limits.ts'
@@ -58,6 +59,7 @@ export const workersRouter = router({
     .query(({ input }) => neighbours(input.id, input.filter)),
   ofApplication: reader.input(workerId).query(({ input }) => linked.ofApplication(input.id)),
   add: reader.input(addInput).mutation(({ ctx, input }) => add(ctx.user, input)),
+  passportGap: reader.input(passportGapInput).query(({ input }) => passportGap(input)),
   walkIn: reader.input(walkInInput).mutation(({ ctx, input }) => walkIn(ctx.user, input)),
   addApplication: reader.input(applyInput).mutation(({ ctx, input }) => apply(ctx.user, input)),
   edit: reader.input(editInput).mutation(({ ctx, input }) => edit(ctx.user, input)),

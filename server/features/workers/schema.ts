@@ -36,7 +36,7 @@ export const heldDays = { least: () => yearsFrom(today(), -20), greatest: () => 
 
 /**
  * A number as it is compared: capitals and digits, without the gaps that people write into it; `undefined` leaves what
- * is stored. `doubt` asks where a right one could be another.
+ * is stored. `doubt` asks where it could be another.
  */
 const number = (isRight: RegExp, wrong: () => string, doubt: (given: string) => string | undefined = () => undefined) =>
   z
@@ -44,7 +44,7 @@ const number = (isRight: RegExp, wrong: () => string, doubt: (given: string) => 
     .max(NUMBER_MAX, { error: wrong, abort: true })
     .transform((given, context) => {
       const plain = readNumber(given)
-      const problem = plain === '' ? undefined : isRight.test(plain) ? doubt(given) : wrong()
+      const problem = plain === '' ? undefined : (doubt(given) ?? (isRight.test(plain) ? undefined : wrong()))
       if (problem) context.addIssue({ code: 'custom', message: problem })
       return plain
     })
@@ -60,9 +60,16 @@ const withDigit = (passport: string) => passport.replace(LETTER, letter => DIGIT
 const lettersFor = (passport: string) =>
   Object.entries(DIGIT_FOR).map(([letter, digit]) => passport.replace(new RegExp(`^([A-Z])${digit}`), `$1${letter}`))
 
-/** Asks whether AO1234567 is A01234567, unless a gap between letters and digits says that it is none: AO 1234567. */
+/**
+ * Asks whether AO1234567 is A01234567, unless a gap between letters and digits says that it is none: AO 1234567; and
+ * whether A0O234567, which is no passport, is A00234567.
+ */
 function letterDoubt(given: string): string | undefined {
   const plain = readNumber(given)
+  if (!PASSPORT.test(plain)) {
+    const digits = plain.slice(0, 1) + plain.slice(1).replaceAll(/[OI]/g, letter => DIGIT_FOR[letter]!)
+    return digits !== plain && PASSPORT.test(digits) ? m.worker_passport_digits({ digits }) : undefined
+  }
   if (!LETTER.test(plain) || /[OI][\s.'-]+\d/.test(plainSigns(given).toUpperCase())) return undefined
   return m.worker_passport_letter({ digit: withDigit(plain), letter: letterText(plain) })
 }
@@ -103,11 +110,11 @@ export const workerFields = z.strictObject({
   motherName: optionalText(NAME_MAX),
   bornOn: day(bornDays).default(''),
   sex: z.enum(['', ...SEXES]).default(''),
-  district: chosen(m.application_district_needed, given => given === '' || isDistrict(given)).default(''),
+  district: chosen(m.worker_district_needed, given => given === '' || isDistrict(given)).default(''),
   village: optionalText(NAME_MAX),
   postOffice: optionalText(NAME_MAX),
   upazila: optionalText(NAME_MAX),
-  trade: chosen(m.application_trade_needed, given => given === '' || isTrade(given)).default(''),
+  trade: chosen(m.worker_trade_needed, given => given === '' || isTrade(given)).default(''),
   experience: optionalText(TEXT_MAX, { isLong: true }),
   languages: optionalText(NAME_MAX),
   ...sealedFields,

@@ -19,6 +19,7 @@ import {
   MANY_KINDS,
   NEEDED_FACTS,
   OWN_FACTS,
+  withoutEndOfUnfit,
 } from '#server/features/workers/documents.shared.ts'
 import { documentsFor, findUnfit, inForce } from '#server/features/workers/expiry.ts'
 import { requireDayInOrder } from '#server/features/workers/stage-day-order.ts'
@@ -128,7 +129,7 @@ async function writeNote(by: Person, input: NoteInput, request: IdempotentReques
   if (!file) throw new AppError('NOT_FOUND', m.stage_day_no_file())
   const papers = documentsFor([id, ...file.merged], file.documents)
   const paper = paperFor(input, said, papersOf(kind, papers, application.homeId))
-  const facts: Facts = { ...given, ...(paper && factsOf(paper)), ...said }
+  const facts: Facts = withoutEndOfUnfit({ ...given, ...(paper && factsOf(paper)), ...said })
   requireDayInOrder(kind, facts, inForce(papers))
   const before = paper && (document || !scan || !paper.storedName) ? paper : undefined
   const state = application.state as State

@@ -62,6 +62,15 @@ export function lacking(
 const termsOf = (applications: Going[], database: Reader) =>
   vacancies.termsOf(database, [...new Set(applications.flatMap(({ vacancyId }) => vacancyId ?? []))])
 
+/** Of these applications, the ids of those whose file has the number of a passport, or the passport among its documents. */
+export async function idsWithPassport(applications: Going[], database: Reader = read): Promise<Set<string>> {
+  const files = await filesOf(applications, database)
+  const known = [...files].filter(
+    ([, { worker, documents }]) => worker.passportHash || documents.some(({ kind }) => kind === 'passport'),
+  )
+  return new Set(known.map(([id]) => id))
+}
+
 type WholeFile = File & { worker: Worker; merged: string[] }
 
 /** The files by the application, also of one that was merged into it. */

@@ -1,12 +1,18 @@
+import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
 import { deliverWebhooksSoon } from '#server/changes/deliver.ts'
-import { write } from '#server/db/client.ts'
+import { read, write } from '#server/db/client.ts'
 import { sentHash } from '#server/db/sent-once.ts'
 import { AppError } from '#server/errors.ts'
+import type { Gap } from '#server/features/applications/stages/gaps.shared.ts'
+import { termsOf } from '#server/features/vacancies/domain.ts'
+import type { z } from '#i18n/zod.ts'
 import * as applications from '#server/features/applications/domain.ts'
 import { addIn, keepTogether, requireShown } from '#server/features/workers/domain.ts'
-import type { ApplyInput, WalkInInput } from '#server/features/workers/work-schema.ts'
+import { gapsOf, NO_TERMS } from '#server/features/workers/expiry.ts'
+import { findStageRules } from '#server/features/workers/settings.ts'
+import type { ApplyInput, passportGapInput, WalkInInput } from '#server/features/workers/work-schema.ts'
 
 type Made = { id: string; receipt: applications.ReceiptWithText }
 
@@ -27,7 +33,8 @@ export async function walkIn(by: Actor, { vacancy, years, language, sendKey, ...
     })
     const own = await applications.fileOf(transaction, receipt.id)
     if (own) return { id: own, receipt } // sent again
-    const { id } = await addIn(transaction, by, { values, application: receipt.id })
+    const experience = years > 0 ? m.application_years_of(plural(years)) : ''
+    const { id } = await addIn(transaction, by, { values: { ...values, experience }, application: receipt.id })
     return { id, receipt }
   })
   deliverWebhooksSoon()
@@ -60,6 +67,15 @@ export async function apply(
   })
   deliverWebhooksSoon()
   return made
+}
+
+/** Why a passport would not serve for a job, as the file says it later; null where it serves. */
+export async function passportGap({ vacancy, expiresOn }: z.output<typeof passportGapInput>): Promise<Gap | null> {
+  const [{ validity }, terms] = await Promise.all([findStageRules(read), termsOf(read, vacancy ? [vacancy] : [])])
+  const { country, months } = terms.get(vacancy) ?? NO_TERMS
+  const passport = { passportHash: '', passportExpiresOn: expiresOn }
+  const [gap] = gapsOf(['passport'], passport, [], { to: 'selected', country, months, rules: validity })
+  return gap ?? null
 }
 
 type Known = { name: string; phone: string; district: string; trade: string; registrationNo: string }

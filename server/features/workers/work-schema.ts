@@ -2,12 +2,12 @@ import { wholeLocales } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { isTrade } from '#i18n/trades.ts'
 import { ordered } from '#i18n/typed/ordered.ts'
-import { chosen, idText } from '#i18n/typed/rules.ts'
+import { chosen, day, idText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { applicationInput } from '#server/features/applications/schema.ts'
 import { PAGE_SIZES, SHOWS, SORTS } from '#server/features/workers/list.shared.ts'
 import { CHOICES, UNITS } from '#server/features/workers/merge.shared.ts'
-import { PERSON_DAYS, workerFields, workerInput } from '#server/features/workers/schema.ts'
+import { expiryDays, PERSON_DAYS, workerFields, workerInput } from '#server/features/workers/schema.ts'
 import { sendKey } from '#server/http/form-marks.shared.ts'
 import { listInput } from '#server/trpc/list.ts'
 
@@ -20,7 +20,7 @@ export const addInput = z.strictObject({ values: workerInput, application: id.op
 export type AddInput = z.output<typeof addInput>
 
 const applied = {
-  trade: chosen(m.application_trade_needed, isTrade),
+  trade: chosen(m.worker_trade_needed, isTrade),
   ...applicationInput.pick({ vacancy: true, years: true }).shape,
   language: z.enum(wholeLocales),
 }
@@ -28,6 +28,8 @@ const applied = {
 const walkInFields = workerFields.extend(applied)
 export const walkInForm = ordered(walkInFields, PERSON_DAYS)
 export const walkInInput = ordered(walkInFields.extend({ sendKey }), PERSON_DAYS)
+/** Until when a passport is valid, and the job that is wished for; an empty one is any that suits. */
+export const passportGapInput = z.strictObject({ vacancy: idText().default(''), expiresOn: day(expiryDays) })
 export type WalkInInput = z.output<typeof walkInInput>
 
 /** A new application of somebody who has a file, as staff fill it in. */

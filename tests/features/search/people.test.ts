@@ -68,3 +68,12 @@ test('each role finds what it may see, and nobody a complaint', async () => {
   }
   expect((await find('keeps my passport')).map(({ feature }) => feature)).toEqual([])
 })
+
+test('a person with a file is found once, with the state of the application', async () => {
+  const { id, reference } = await apply({ name: 'Jahanara Parvin', phone: '01712-000035' })
+  const values = { name: 'Jahanara Parvin', phone: '01712-000035', trade: 'mason' }
+  await callsThrough(server).act('workers.add', { values, application: id }, owner)
+  const found = await find('Jahanara')
+  expect(found).toMatchObject([{ feature: 'workers', note: expect.stringMatching(/01712-000035 · Mason · Received$/) }])
+  expect((await find(reference)).map(({ feature }) => feature).toSorted()).toEqual(['applications', 'workers'])
+})

@@ -7,7 +7,7 @@ import { PORTION_LETTERS, PORTION_ROWS } from '#server/features/workers/import-s
 
 test.each([
   ['name', 'Name', 'NAME', 'Full name', 'Worker’s Name', "Candidate's name", 'Name (English)', 'Name in the passport'],
-  ['name', 'নাম', 'কর্মীর নাম', 'নাম (ইংরেজিতে)', 'পাসপোর্টের নাম'],
+  ['name', 'নাম', 'কর্মীর নাম', 'নাম (ইংরেজিতে)', 'পাসপোর্টের নাম', 'পাসপোর্টে লেখা নাম'],
   ['nameBn', 'Name (Bangla)', 'Bangla name', 'name_in_bangla', 'বাংলায় নাম', 'নাম (বাংলা)'],
   ['phone', 'Phone', 'Mobile No.', 'Mobile Number', 'Phone/Mobile', 'Contact No', 'Cell', 'ফোন নম্বর', 'মোবাইল নং'],
   ['fatherName', 'Father’s name', 'Father Name', "FATHER'S NAME", 'Name of father', 'পিতার নাম', 'বাবার নাম'],
@@ -116,6 +116,11 @@ test('totals, titles and headings that stand there again are no people, and are 
   const { rows: people, passed, problems } = read(rows.join('\n'))
   expect(people.map(({ texts }) => texts.name)).toEqual(['Karim', 'Rahim', 'Masud'])
   expect([passed.map(({ place }) => place), problems]).toEqual([[3, 4, 5, 7, 8, 10], []])
+})
+
+test('rows above the headings are listed', () => {
+  const { passed } = read('Al Noor, Riyadh,2026\n\nName,Mobile\nKarim,01711100001')
+  expect(passed).toEqual([{ place: 1, text: 'Al Noor · Riyadh · 2026' }])
 })
 
 test('a column without a heading in which something stands is named as not read', () => {

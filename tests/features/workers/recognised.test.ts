@@ -116,6 +116,7 @@ test.each([
   ['AO1234567', /Write A01234567 if it is a digit, and AO 1234567/],
   ['ao1234567', /Write A01234567/],
   ['AI1234567', /Write A11234567/],
+  ['A0O234567', /Write A00234567 if/],
 ])('the passport %s is asked, in forms and in files', async (passport, message) => {
   await expect(add({ ...karim, passport })).rejects.toMatchObject({
     issues: [{ path: 'values.passport', message: expect.stringMatching(message) }],

@@ -97,6 +97,16 @@ test('a result has its scan; a second check is a document of its own', async () 
   ])
 })
 
+test('of one day those who are not fit have no last day', async () => {
+  const [fit, unfit] = [await going(1, 'medical'), await going(2, 'medical')]
+  const day = { place: 'Green Crescent', heldOn: inDays(0), expiresOn: inDays(90) }
+  await note(fit.id, 'medical', { ...day, outcome: 'fit' })
+  await note(unfit.id, 'medical', { ...day, outcome: 'unfit' })
+  expect(await documents(fit.worker)).toMatchObject([{ expiresOn: inDays(90) }])
+  expect(await documents(unfit.worker)).toMatchObject([{ outcome: 'unfit', expiresOn: '' }])
+  expect(await note(unfit.id, 'medical', { ...day, outcome: 'unfit' })).toMatchObject({ version: 1 })
+})
+
 test('without a file, and of what is no stage, nothing is written', async () => {
   const { id } = await apply({ name: 'Nobody', phone: '01812345678' })
   await prisma.application.update({ where: { id }, data: { state: 'medical' } })

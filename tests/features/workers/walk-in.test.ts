@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
+import { callsThrough } from '../calls.ts'
+import { inDays } from '../vacancies/job.ts'
 import { karim, openFiles, PASSPORT } from './files.ts'
 
-const { prisma, read, ask, act, add, clerk, logged, empty } = await openFiles()
+const server = await openFiles()
+const { prisma, read, ask, act, add, clerk, logged, empty } = server
 
 beforeEach(empty)
 
@@ -15,6 +18,7 @@ test('one press makes the file and the application of a walk-in', async () => {
   const { id, receipt } = await walkIn({}, clerk)
   const file = await ask('byId', { id })
   expect(file).toMatchObject({ name: 'Abdul Karim', phone: '8801712345678', trade: 'mason', has: { passport: true } })
+  expect(file.experience).toBe('4 years')
   expect(file.applications).toMatchObject([{ id: receipt.id, state: 'received', years: 4, hasPassport: true }])
   expect(await read.application.findUnique({ where: { id: receipt.id } })).toMatchObject({
     name: 'Abdul Karim',
@@ -28,6 +32,14 @@ test('one press makes the file and the application of a walk-in', async () => {
   expect(receipt.text).toContain(receipt.reference)
   expect(await logged(id)).toEqual(['worker-added', 'worker-linked'])
   expect(await logged(receipt.id)).toEqual(['application-added'])
+})
+
+test('a passport that ends too early for a job is told before', async () => {
+  const { ask: find } = callsThrough(server)
+  const gapOf = (expiresOn: string) => find('workers.passportGap', { vacancy: '', expiresOn }, clerk)
+  expect(await gapOf(inDays(90))).toMatchObject({ kind: 'passport', why: 'short', short: { months: 6 } })
+  expect(await gapOf(inDays(-1))).toMatchObject({ why: 'ended' })
+  expect(await gapOf(inDays(400))).toBeNull()
 })
 
 test('a walk-in that is sent twice is one person with one application', async () => {

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
+import { callsThrough } from '../calls.ts'
 import { karim, NID, openFiles, PASSPORT } from './files.ts'
 import { today } from '#i18n/format.ts'
 
-const { prisma, ask, act, add, look, find, apply, logged, empty } = await openFiles()
+const { prisma, read, request, owner, ask, act, add, look, find, apply, logged, empty } = await openFiles()
 
 beforeEach(empty)
 
@@ -127,4 +128,15 @@ test('what is before and after a file follows the order of the list', async () =
     number: 2,
     count: 3,
   })
+})
+
+test('an application says of a passport what its file knows', async () => {
+  await apply({ passport: 'no' })
+  const { id } = await read.application.findFirstOrThrow()
+  await add(karim, owner, id)
+  const { ask: find } = callsThrough({ request })
+  const { rows } = await find<{ rows: object[] }>('applications.list', {}, owner)
+  expect(rows).toMatchObject([{ hasPassport: false, isPassportInFile: true }])
+  expect(await find('applications.byId', { id }, owner)).toMatchObject({ hasPassport: false, isPassportInFile: true })
+  expect(await (await request('/admin/applications.csv', { cookie: owner })).text()).toMatch(/"?Yes"?,"?Not known/)
 })

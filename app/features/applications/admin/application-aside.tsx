@@ -8,7 +8,6 @@ import { Eraser, KeyRound, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { AttachedFiles } from '#app/editor/attached-files.tsx'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
-import { Parts } from '#app/staff/parts.tsx'
 import { countryName } from '#i18n/countries.ts'
 import { districtName } from '#i18n/districts.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -19,6 +18,7 @@ import { registeredLabels, sourceLabels } from '#server/features/applications/st
 import { AgreedWage } from './agreed-wage.tsx'
 import { applicationsClient } from './applications-client.ts'
 import { NewCode } from './new-code.tsx'
+import { PassportItem } from './passport-item.tsx'
 import type { Application } from './queries.ts'
 
 /** What an applicant has said, the files, and what may be done with the record as a whole. */
@@ -48,13 +48,7 @@ export function ApplicationAside({ application }: { application: Application }) 
           <DescriptionItem term={m.application_district()}>
             {districtName(application.district) || m.not_known()}
           </DescriptionItem>
-          <DescriptionItem term={m.application_passport()}>
-            {application.hasPassport ? m.application_yes() : m.application_no()}
-            <span className="block text-sm font-normal text-muted">
-              {m.application_passport_said({ day: formatDate(application.createdAt, { dateStyle: 'medium' }) })}
-            </span>
-            <Parts in="application-passport" id={id} />
-          </DescriptionItem>
+          <PassportItem application={application} />
           <DescriptionItem term={m.application_registered()}>
             {registeredLabels[application.registered]?.()}
           </DescriptionItem>

@@ -102,7 +102,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
     id: 'passport',
     title: m.application_passport(),
     className: 'max-[88rem]:hidden!',
-    cell: ({ hasPassport }) => yesOrNo(hasPassport),
+    cell: ({ hasPassport, isPassportInFile }) => yesOrNo(hasPassport || isPassportInFile),
   },
   {
     id: 'registered',

@@ -34,6 +34,8 @@ declare module '#app/staff/part-places.ts' {
   interface PartPlaces {
     /** On the page of an application. */
     application: { id: string }
+    /** There, before everything else. */
+    'application-first': { id: string }
     /** There, beside what its form says of the passport: what anybody has seen of it. */
     'application-passport': { id: string }
     /** On the page of an employer’s demand; with the currency of its wages. */
@@ -48,6 +50,7 @@ export async function loadApplication(id: string, me: Me): Promise<{ reference: 
   await Promise.all([
     loadWork('applications', { id: own, reference }, me),
     loadParts('application', me, { id: own }),
+    loadParts('application-first', me, { id: own }),
     loadParts('application-passport', me, { id: own }),
   ])
   return { reference }
@@ -77,6 +80,7 @@ export function ApplicationPage() {
             keep={() => applicationsClient().keep.mutate({ id })}
             kept={m.application_kept()}
           />
+          <Parts key={`first ${application.id}`} in="application-first" id={application.id} />
           <SamePerson application={application} />
           <ContactCard application={application} />
           <UntoldStep application={application} />

@@ -17,6 +17,7 @@ import { tradeName } from '#i18n/trades.ts'
 import { registeredLabels } from '#server/features/applications/stages/states.shared.ts'
 import { CallOutcomes } from './call-outcomes.tsx'
 import { callLabels } from './labels.ts'
+import { PassportItem } from './passport-item.tsx'
 import { whatsappLink } from './phone-links.ts'
 import type { Application } from './queries.ts'
 import { ApplicationState } from './state-badge.tsx'
@@ -105,7 +106,7 @@ export function CallCard({ application, calls, keptAs }: Props) {
 
 /** What staff should know while they speak. */
 function Known({ application }: { application: Application }) {
-  const { trade, years, district, country, hasPassport, registered, merged, entries } = application
+  const { trade, years, district, country, registered, merged, entries } = application
   const messages = [application, ...merged].filter(({ message }) => message !== '')
   const made = entries.filter(({ kind }) => kind === 'call')
   const notes = entries.filter(({ text }) => text !== '').slice(0, NOTES_SHOWN)
@@ -124,9 +125,7 @@ function Known({ application }: { application: Application }) {
         </DescriptionItem>
         <DescriptionItem term={m.application_district()}>{districtName(district) || m.not_known()}</DescriptionItem>
         {country && <DescriptionItem term={m.application_country()}>{countryName(country)}</DescriptionItem>}
-        <DescriptionItem term={m.application_passport()}>
-          {hasPassport ? m.application_yes() : m.application_no()}
-        </DescriptionItem>
+        <PassportItem application={application} />
         <DescriptionItem term={m.application_registered()}>{registeredLabels[registered]?.()}</DescriptionItem>
         <DescriptionItem term={m.application_attempts()}>
           {last

@@ -46,6 +46,7 @@ export function MoveForm({ application, state, isFolded = false, onDone }: Props
     onFailure,
   })
   const isRejection = state === 'rejected'
+  const isUnfit = gaps.some(({ why }) => why === 'unfit')
   const lang = toLocale(language)
   const [sentence = '', nextStep = ''] = [form.watch('sentence'), form.watch('nextStep')]
 
@@ -117,7 +118,7 @@ export function MoveForm({ application, state, isFolded = false, onDone }: Props
       actions={
         <Button
           type="submit"
-          variant={isRejection ? 'danger' : 'accent'}
+          variant={isRejection ? 'danger' : isUnfit ? 'secondary' : 'accent'}
           busy={form.isBusy}
           className="justify-self-start"
         >

@@ -33,7 +33,16 @@ import type { DaySearch } from './day-search.ts'
 import { DocumentFacts } from './document-facts.tsx'
 import { type DayPerson, dayQuery } from './queries.ts'
 import { ScanField } from './scan-field.tsx'
-import { type DayDone, type OwnFacts, undoDay, wordsOf, type Written, writeDay } from './use-day.ts'
+import {
+  type DayDone,
+  type OwnFacts,
+  undoDay,
+  without,
+  withoutTold,
+  wordsOf,
+  type Written,
+  writeDay,
+} from './use-day.ts'
 
 const route = getRouteApi('/admin/workers/day')
 const staffRoute = getRouteApi('/admin')
@@ -80,7 +89,15 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
   const [isMoving, setMoving] = useState(can(me, 'applications'))
   const chosen = people.filter(({ id, hasFile }) => hasFile && !own[id]?.isOut)
   const { once, each } = DAY_FACTS[kind]
-  const change = (id: string, facts: OwnFacts) => setOwn(before => ({ ...before, [id]: { ...before[id], ...facts } }))
+  function change(id: string, facts: OwnFacts) {
+    setOwn(before => ({ ...before, [id]: { ...before[id], ...facts } }))
+    forget([id])
+  }
+  /** What was told of somebody holds no longer once anything of them is changed. */
+  function forget(ids: string[]) {
+    setLast(before => before && withoutTold(before, ids))
+    setLeft(before => without(before, ids))
+  }
 
   const form = useStaffForm({
     schema: typedDocument,
@@ -111,6 +128,21 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
     onSaved: finish,
   })
 
+  const shared = JSON.stringify(
+    wordsOf(
+      {
+        ...(Object.fromEntries(FACTS.map(fact => [fact, form.watch(fact) ?? ''])) as Record<Fact, string>),
+        file: form.watch('file'),
+      },
+      { kind, people: [], ownOf: () => ({}), isMoving },
+    ),
+  )
+  const [toldOf, setToldOf] = useState(shared)
+  if (toldOf !== shared) {
+    setToldOf(shared)
+    forget(applications)
+  }
+
   /** With whom it was done is out of the next go, until they are corrected. */
   function finish(done: DayDone) {
     setLast(done)
@@ -121,6 +153,11 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
       ...before,
       ...Object.fromEntries([...isDone].map(id => [id, { ...before[id], scan: undefined, isOut: true }])),
     }))
+  }
+
+  function allAreFit() {
+    setOwn(before => allFit(chosen, before))
+    forget(chosen.map(({ id }) => id))
   }
 
   /** Whoever it was taken back of is in the next go again. */
@@ -185,7 +222,7 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 className="font-sans text-lg">{m.day_for_each()}</h2>
             {kind === 'medical' && (
-              <Button variant="secondary" size="sm" onClick={() => setOwn(before => allFit(chosen, before))}>
+              <Button variant="secondary" size="sm" onClick={allAreFit}>
                 {m.day_all_fit()}
               </Button>
             )}

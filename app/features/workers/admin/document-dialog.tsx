@@ -60,6 +60,8 @@ function DocumentForm({ worker, kind: first, document, paper, onSaved }: FormPro
     onSaved,
   })
   const kind = form.watch('kind')
+  const isUnfit = form.watch('outcome') === 'unfit'
+  const facts = isUnfit ? FACTS.filter(fact => fact !== 'expiresOn') : FACTS
   const hasChoice = !document && STAGE_KINDS.some(each => each === kind) && applications.length > 1
 
   async function send({ application, file: chosen, ...values }: TypedDocument): Promise<{ unfit: Gap[] }> {
@@ -111,7 +113,7 @@ function DocumentForm({ worker, kind: first, document, paper, onSaved }: FormPro
         </SelectField>
       )}
       {kind === 'passport' && <p className="text-sm text-muted">{m.document_passport_note()}</p>}
-      {kind && <DocumentFacts key={kind} kind={kind} form={form} />}
+      {kind && <DocumentFacts key={kind} kind={kind} facts={facts} form={form} />}
       <TextField label={m.worker_note()} maxLength={300} {...form.field('note')} />
       {!document && !paper && <ScanField label={m.document_file()} form={form} />}
     </StaffForm>

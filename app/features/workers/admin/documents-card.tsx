@@ -12,7 +12,6 @@ import { DocumentItem } from './document-item.tsx'
 import { EndingDocument } from './missing-documents.tsx'
 import { PassportSaid } from './passport-said.tsx'
 import type { Worker, WorkerDocument } from './queries.ts'
-import { UnfitNext } from './unfit-next.tsx'
 
 type Props = {
   worker: Worker
@@ -64,9 +63,6 @@ export function DocumentsCard({ worker, me, added }: Props) {
         <p>
           <EndingDocument ends={ends} />
         </p>
-      )}
-      {missing.some(({ kind, why }) => kind === 'medical' && why === 'unfit') && (
-        <UnfitNext worker={worker} me={me} onSecondCheck={() => setAdding({ kind: 'medical' })} />
       )}
       {documents.length === 0 && <p className="text-muted">{m.documents_none()}</p>}
       <ul className="divide-y divide-line empty:hidden">

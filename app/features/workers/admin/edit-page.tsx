@@ -19,6 +19,7 @@ const staffRoute = getRouteApi('/admin')
 /** Corrects a file. Sealed numbers that are stored stay closed until somebody who may see them asks for them. */
 export function EditPage() {
   const { id } = route.useParams()
+  const { back } = route.useSearch()
   const { me } = staffRoute.useRouteContext()
   const { data: worker } = useSuspenseQuery(workerQuery(id))
   const [seen] = useState(worker.version)
@@ -44,7 +45,8 @@ export function EditPage() {
   )
   return (
     <>
-      <p className="mb-3">
+      <p className="mb-3 flex flex-wrap gap-x-6 gap-y-1">
+        {back && <TextLink to={back}>{m.gap_back()}</TextLink>}
         <TextLink to="/admin/workers/$id" params={{ id }}>
           {worker.name}
         </TextLink>
@@ -57,7 +59,7 @@ export function EditPage() {
         saveLabel={m.worker_edit_save()}
         done={m.worker_edited()}
         save={values => workersClient().edit.mutate({ id, seen, values })}
-        onSaved={() => void navigate({ to: '/admin/workers/$id', params: { id } })}
+        onSaved={() => void navigate({ to: '/admin/workers/$id', params: { id }, search: { back } })}
       />
     </>
   )

@@ -29,6 +29,8 @@ import type { Choice, Compared, Preview } from './use-import.ts'
 
 const SHOWN_AT_ONCE = 100
 const VALUE_MAX = 60
+/** With its row and its brackets no longer than a name in a list. */
+const PASSED_MAX = 40
 
 type Places = ReadonlySet<number>
 type Props = {
@@ -184,7 +186,9 @@ function Columns({ columns, unread, passed }: Preview['table']) {
         <p className="text-muted wrap-anywhere">
           {m.workers_import_passed({
             rows: listOf(
-              passed.map(({ place, text }) => m.workers_import_passed_row({ n: formatNumber(place), text })),
+              passed.map(({ place, text }) =>
+                m.workers_import_passed_row({ n: formatNumber(place), text: shortened(text, PASSED_MAX) }),
+              ),
             ),
           })}
         </p>
@@ -319,5 +323,7 @@ function shownValue(field: ImportField, value: string): string {
   if (field === 'district') return districtName(value)
   if (field === 'trade') return tradeName(value)
   if (field === 'sex' && value in sexLabels) return sexLabels[value as keyof typeof sexLabels]()
-  return value.length > VALUE_MAX ? `${value.slice(0, VALUE_MAX)}…` : value
+  return shortened(value, VALUE_MAX)
 }
+
+const shortened = (text: string, max: number) => (text.length > max ? `${text.slice(0, max)}…` : text)

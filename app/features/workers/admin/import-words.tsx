@@ -2,7 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { SelectField } from '@agency/ui/SelectField'
 import { useState } from 'react'
 import { districtOptions } from '#i18n/districts.ts'
-import { formatNumber } from '#i18n/locale.ts'
+import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeOptions } from '#i18n/trades.ts'
 import { importLabels, type WordField } from '#server/features/workers/import-columns.shared.ts'
@@ -48,7 +48,7 @@ export function ImportWords({ unknown, chosen, choose, onRead }: Props) {
       {unknown.map(({ field, word, text, count }) => (
         <SelectField
           key={`${field} ${word}`}
-          label={m.workers_import_word({ field: importLabels[field](), text, count: formatNumber(count) })}
+          label={m.workers_import_word({ field: importLabels[field](), text, ...plural(count) })}
           value={chosen[`${field} ${word}`]}
           onChange={({ currentTarget: { value } }) => choose(`${field} ${word}`, value)}
         >

@@ -1,15 +1,19 @@
 import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { MoveDialog } from '#app/features/applications/admin/move-dialog.tsx'
-import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { Parts } from '#app/staff/parts.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import type { State } from '#server/features/applications/stages/states.shared.ts'
 import { goingOf } from '#server/features/workers/stages.shared.ts'
 import { can } from '#server/permissions.ts'
-import type { Worker } from './queries.ts'
+import { DocumentDialog } from './document-dialog.tsx'
+import { fileOfApplicationQuery, type Worker, workerQuery } from './queries.ts'
+
+const staffRoute = getRouteApi('/admin')
 
 declare module '#app/staff/part-places.ts' {
   interface PartPlaces {
@@ -18,16 +22,17 @@ declare module '#app/staff/part-places.ts' {
   }
 }
 
-type Props = { worker: Worker; me: Me; onSecondCheck: () => void }
-
-/** What may follow of a medical check that was not fit: nothing is done by itself. */
-export function UnfitNext({ worker, me, onSecondCheck }: Props) {
+/** What may follow where the last medical check of somebody was not fit: nothing is done by itself. */
+export function UnfitNext({ worker }: { worker: Worker }) {
+  const { me } = staffRoute.useRouteContext()
   const [state, setState] = useState<State>()
+  const [isAdding, setAdding] = useState(false)
   const going = goingOf(worker.applications)
+  if (!isUnfit(worker)) return null
   return (
     <Alert title={m.unfit_title()}>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="secondary" size="sm" onClick={onSecondCheck}>
+        <Button variant="secondary" size="sm" onClick={() => setAdding(true)}>
           {m.unfit_second()}
         </Button>
         {going && can(me, 'applications') && (
@@ -43,6 +48,17 @@ export function UnfitNext({ worker, me, onSecondCheck }: Props) {
         )}
         <Parts in="worker-unfit" id={worker.id} />
       </div>
+      <DocumentDialog worker={worker} kind="medical" isOpen={isAdding} onClose={() => setAdding(false)} />
     </Alert>
   )
 }
+
+/** The same on the page of the application that is on its way. */
+export function UnfitOfApplication({ id }: { id: string }) {
+  const { data } = useQuery(fileOfApplicationQuery(id))
+  const file = data?.worker?.id
+  const { data: worker } = useQuery({ ...workerQuery(file ?? ''), enabled: file !== undefined })
+  return worker && goingOf(worker.applications)?.id === id ? <UnfitNext worker={worker} /> : null
+}
+
+const isUnfit = ({ missing }: Worker) => missing.some(({ kind, why }) => kind === 'medical' && why === 'unfit')

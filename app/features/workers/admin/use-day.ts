@@ -27,13 +27,15 @@ export type DayDone = {
 }
 
 type Shared = Pick<TypedDocument, Fact | 'file'>
+/** As it is typed, or as it is sent. */
+type Words = Record<Fact, string> & Pick<Shared, 'file'>
 type Way = { kind: DayKind; people: DayPerson[]; ownOf: (id: string) => OwnFacts; isMoving: boolean; written: Written }
 
 /** Without an answer, or a session, nothing of what follows comes through either. */
 const endsWork = ({ isOffline, code }: ReturnType<typeof readFailure>) => isOffline || code === 'UNAUTHORIZED'
 
 /** What makes a day the same one, for `useSendOnce`: files by what tells them apart. */
-export const wordsOf = ({ file, ...shared }: Shared, { kind, people, ownOf, isMoving }: Way) => {
+export const wordsOf = ({ file, ...shared }: Words, { kind, people, ownOf, isMoving }: Omit<Way, 'written'>) => {
   const fileWords = (scan?: File) => scan && [scan.name, scan.size, scan.lastModified]
   const own = people.map(({ id }) => ({ id, ...ownOf(id), scan: fileWords(ownOf(id).scan) }))
   return { kind, isMoving, shared, file: fileWords(file), own }
@@ -64,6 +66,17 @@ export async function writeDay(shared: Shared, way: Way, key: string): Promise<D
   }
   return done
 }
+
+/** The same without what it tells of these, once anything of them is changed. */
+export const withoutTold = ({ notes, ...told }: DayDone, ids: string[]): DayDone => ({
+  notes,
+  failed: without(told.failed, ids),
+  stays: without(told.stays, ids),
+  unfit: without(told.unfit, ids),
+})
+
+export const without = <Told>(all: Map<string, Told>, ids: string[]) =>
+  new Map([...all].filter(([id]) => !ids.includes(id)))
 
 /** Throws what holds for all. */
 function problemOf(error: unknown, kind?: DayKind): Problem {

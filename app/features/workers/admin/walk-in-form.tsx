@@ -11,6 +11,7 @@ import { expiryDays, PASSPORT_EXAMPLE } from '#server/features/workers/schema.ts
 import { walkInForm } from '#server/features/workers/work-schema.ts'
 import { ApplicationWish } from './application-wish.tsx'
 import { PassportReader } from './passport-reader.tsx'
+import { PassportWarning } from './passport-warning.tsx'
 import { PersonFields } from './person-fields.tsx'
 import type { WalkIn } from './queries.ts'
 import { workersClient } from './workers-client.ts'
@@ -63,7 +64,7 @@ export function WalkInForm({ onMade }: { onMade: (made: WalkIn, phone: string) =
         <TextField
           {...text('phone')}
           label={m.apply_phone()}
-          hint={m.apply_phone_hint()}
+          hint={m.application_phone_hint()}
           type="tel"
           maxLength={40}
           required
@@ -77,6 +78,7 @@ export function WalkInForm({ onMade }: { onMade: (made: WalkIn, phone: string) =
             spellCheck={false}
           />
           <DayField {...text('passportExpiresOn')} label={m.worker_passport_expires()} days={expiryDays} />
+          <PassportWarning vacancy={form.watch('vacancy') ?? ''} expiresOn={form.watch('passportExpiresOn') ?? ''} />
           <PersonFields form={form} />
         </div>
       </FormSection>

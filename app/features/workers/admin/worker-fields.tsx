@@ -39,7 +39,7 @@ export function WorkerFields({ form, sealed }: Props) {
         <TextField
           {...text('phone')}
           label={m.apply_phone()}
-          hint={m.apply_phone_hint()}
+          hint={m.application_phone_hint()}
           type="tel"
           maxLength={40}
           required

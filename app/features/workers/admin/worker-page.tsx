@@ -22,6 +22,7 @@ import { PassportCard } from './passport-card.tsx'
 import { papersOfWorkerQuery, workerQuery } from './queries.ts'
 import { SentPapers } from './sent-papers.tsx'
 import { SkipsCard } from './skips-card.tsx'
+import { UnfitNext } from './unfit-next.tsx'
 import { WorkerActions } from './worker-actions.tsx'
 import { WorkerApplications } from './worker-applications.tsx'
 import { WorkerContact } from './worker-contact.tsx'
@@ -86,6 +87,7 @@ export function WorkerPage() {
             keep={() => workersClient().keep.mutate({ id })}
             kept={m.worker_kept()}
           />
+          <UnfitNext key={`unfit ${worker.id}`} worker={worker} />
           <AlikeFiles worker={worker} />
           <WorkerContact worker={worker} />
           <PassportCard key={worker.id} worker={worker} me={me} />

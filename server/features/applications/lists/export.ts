@@ -7,7 +7,7 @@ import { phoneText } from '#i18n/typed/phone.ts'
 import type { Actor } from '#server/actor.ts'
 import { read, write } from '#server/db/client.ts'
 import { hasDone, record } from '#server/features/activity/domain.ts'
-import { all, type Application, toRow } from '#server/features/applications/lists/list.ts'
+import { all, type Application, knowingPassports, toRow } from '#server/features/applications/lists/list.ts'
 import { registeredLabels, sourceLabels, stateLabels } from '#server/features/applications/stages/states.shared.ts'
 import { vacancyNames } from '#server/features/applications/vacancy-names.ts'
 import { applicationsFilter } from '#server/features/applications/work-schema.ts'
@@ -36,7 +36,7 @@ export async function exportSelected(
     orderBy: { createdAt: 'asc' },
   })
   if (isFirst || !(await hasJustNoted(by))) await note(by)
-  return listText(await columns(), rows, isFirst)
+  return listText(await columns(), await knowingPassports(rows), isFirst)
 }
 
 async function columns(): Promise<Columns<Application>> {

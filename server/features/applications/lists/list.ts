@@ -1,9 +1,11 @@
+import { formatDigits } from '#i18n/locale.ts'
 import { tradeName } from '#i18n/trades.ts'
 import { phoneDigits } from '#i18n/typed/phone-digits.ts'
 import { phoneText } from '#i18n/typed/phone.ts'
 import { read } from '#server/db/client.ts'
 import { orderedTable } from '#server/db/ordered-table.ts'
 import type { FoundPerson } from '#server/registration/define-feature.ts'
+import { idsWithPassport } from '#server/features/applications/contributed.ts'
 import { callsOf } from '#server/features/applications/calls.ts'
 import { conditionOf } from '#server/features/applications/lists/filter.ts'
 import { PAGE_SIZES, type Sort } from '#server/features/applications/lists/list.shared.ts'
@@ -67,17 +69,29 @@ export async function summaryOf(reader: Reader, filter: ApplicationsFilter) {
 /** Every application of a list, oldest first. */
 export const all = (reader: Reader, filter: ApplicationsFilter): AsyncGenerator<Application> =>
   table.all(conditionOf(ofReader(reader, filter)), 'oldest', async ids =>
-    inOrder(ids, await read.application.findMany({ where: { id: { in: ids } } })),
+    knowingPassports(inOrder(ids, await read.application.findMany({ where: { id: { in: ids } } }))),
   )
 
-/** For the finder: the newest applications with these words; whose telephone ends with the digits stands first. */
+/** The same, of which who has a passport in the file has one, whatever the form says. */
+export async function knowingPassports(rows: Application[]): Promise<Application[]> {
+  const inFile = await idsWithPassport(rows)
+  return rows.map(row => ({ ...row, hasPassport: row.hasPassport || inFile.has(row.id) }))
+}
+
+/**
+ * For the finder: the newest applications with these words; whose telephone ends with the digits stands first. Each is of
+ * its person’s file, unless it is called by its reference.
+ */
 export async function find(words: string, max: number): Promise<FoundPerson[]> {
-  const rows = await rowsOf(await table.found(conditionOf({ search: words }), phoneDigits(words), max))
+  const ids = await table.found(conditionOf({ search: words }), phoneDigits(words), max)
+  const [rows, found] = await Promise.all([rowsOf(ids), read.application.findMany({ where: { id: { in: ids } } })])
+  const files = new Map(found.map(({ id, workerId }) => [id, workerId]))
   return rows.map(({ id, name, reference, phone, job, trade, state }) => ({
     id,
+    ...(reference !== words.trim().toUpperCase() && { of: files.get(id) ?? '' }),
     href: `/admin/applications/${id}`,
     title: name,
-    note: [reference, phoneText(phone), job || tradeName(trade), stateLabels[state]()].join(' · '),
+    note: [reference, formatDigits(phoneText(phone)), job || tradeName(trade), stateLabels[state]()].join(' · '),
   }))
 }
 
@@ -90,11 +104,17 @@ async function rowsOf(ids: string[]) {
       _count: { select: { files: true } },
     },
   })
-  const [found, next, calls] = await Promise.all([vacanciesOf(rows), nextOf('applications', ids), callsOf(read, ids)])
+  const [found, next, calls, inFile] = await Promise.all([
+    vacanciesOf(rows),
+    nextOf('applications', ids),
+    callsOf(read, ids),
+    idsWithPassport(rows),
+  ])
   const names = namesOf(found)
   const countries = new Map(found.map(({ _id, country }) => [_id, country]))
   return inOrder(ids, rows).map(({ interview, _count, ...row }) => ({
     ...toRow(row, names),
+    isPassportInFile: inFile.has(row.id),
     country: (row.vacancyId && countries.get(row.vacancyId)) || row.country || undefined,
     registered: row.registered,
     files: _count.files,
