@@ -80,7 +80,7 @@ export function CallCard({ application, calls, keptAs }: Props) {
         </div>
         <fieldset className="grid gap-4 border-t border-line pt-4">
           <legend className="float-start font-semibold">{m.calls_outcome()}</legend>
-          <CallOutcomes id={id} text={text} hasKeys onCalled={goOn} onUndone={undone} />
+          <CallOutcomes id={id} name={name} text={text} hasKeys onCalled={goOn} onUndone={undone} />
           <TextArea
             label={m.calls_note()}
             hint={m.calls_note_hint()}

@@ -13,6 +13,7 @@ import { calledText } from './use-log-call.ts'
 
 type Props = {
   id: string
+  name: string | undefined
   text: string
   onClose: () => void
   onCalled: () => void
@@ -28,7 +29,7 @@ export function CallOnDialog({ onClose, ...props }: Props) {
   )
 }
 
-function CallOnForm({ id, text, onCalled, onUndone }: Omit<Props, 'onClose'>) {
+function CallOnForm({ id, name, text, onCalled, onUndone }: Omit<Props, 'onClose'>) {
   const once = useSendOnce()
   const form = useStaffForm({
     schema: typedCallOn,
@@ -40,7 +41,7 @@ function CallOnForm({ id, text, onCalled, onUndone }: Omit<Props, 'onClose'>) {
           { context: { idempotencyKey } },
         ),
       ),
-    done: ({ callAt }) => calledText('again', callAt),
+    done: ({ callAt }) => calledText('again', callAt, name),
     undo: async made => {
       const taken = await applicationsClient().removeEntry.mutate({ id: made.id })
       onUndone?.(taken.text)

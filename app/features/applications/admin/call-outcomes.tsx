@@ -14,6 +14,8 @@ const ONE_PRESS = [
 
 type Props = {
   id: string
+  /** Whose call it is, where the next person opens afterwards. */
+  name?: string
   /** A note that goes with the call. */
   text?: string
   /** Whether each can be pressed by a digit, which stands beside it. */
@@ -24,8 +26,8 @@ type Props = {
 }
 
 /** How a call went, one press each: reached, nobody answered, somebody else’s number, or call again at a time. */
-export function CallOutcomes({ id, text = '', hasKeys = false, onCalled, onUndone }: Props) {
-  const { log, isPending } = useLogCall(onUndone)
+export function CallOutcomes({ id, name, text = '', hasKeys = false, onCalled, onUndone }: Props) {
+  const { log, isPending } = useLogCall(onUndone, name)
   const [isAsking, setAsking] = useState(false)
   const keyOf = (key: number) => (hasKeys ? { 'aria-keyshortcuts': String(key) } : {})
   return (
@@ -58,6 +60,7 @@ export function CallOutcomes({ id, text = '', hasKeys = false, onCalled, onUndon
       {isAsking && (
         <CallOnDialog
           id={id}
+          name={name}
           text={text}
           onClose={() => setAsking(false)}
           onCalled={() => {

@@ -8,17 +8,23 @@ import { callLabels } from './labels.ts'
 
 type Call = { id: string; outcome: CallOutcome; text?: string }
 
-/** What a toast says of a call: how it went, and when to call again where a rule or the person says so. */
-export const calledText = (outcome: CallOutcome, callAt: string | undefined): string =>
-  callAt && Date.parse(callAt) > Date.now()
-    ? m.call_comes_back({
-        outcome: callLabels[outcome](),
-        at: formatDate(callAt, { dateStyle: 'medium', timeStyle: 'short' }),
-      })
-    : m.call_logged({ outcome: callLabels[outcome]() })
+/**
+ * What a toast says of a call: whose it was where the next person has opened, how it went, and when to call again where a
+ * rule or the person says so.
+ */
+export function calledText(outcome: CallOutcome, callAt: string | undefined, name?: string): string {
+  const text =
+    callAt && Date.parse(callAt) > Date.now()
+      ? m.call_comes_back({
+          outcome: callLabels[outcome](),
+          at: formatDate(callAt, { dateStyle: 'medium', timeStyle: 'short' }),
+        })
+      : m.call_logged({ outcome: callLabels[outcome]() })
+  return name ? m.fact_of({ label: name, value: text }) : text
+}
 
 /** Logs how a call went, in one press; `undone` follows with its note where it is taken back. */
-export function useLogCall(undone?: (text: string) => void) {
+export function useLogCall(undone?: (text: string) => void, name?: string) {
   const { run, isPending } = useStaffAction()
   const once = useSendOnce()
   async function log(call: Call): Promise<boolean> {
@@ -30,7 +36,7 @@ export function useLogCall(undone?: (text: string) => void) {
         )
       },
       {
-        done: () => calledText(call.outcome, made.callAt),
+        done: () => calledText(call.outcome, made.callAt, name),
         undo: async () => {
           const { text } = await applicationsClient().removeEntry.mutate({ id: made.id })
           undone?.(text)
