@@ -27,8 +27,11 @@ export type NoticeKind = {
 }
 export type NoticeTiming = 'now' | 'daily' | 'never'
 
-/** A person or a request as the finder of the staff area shows it; `note` tells it from others of the same name. */
-export type FoundPerson = { id: string; href: string; title: string; note: string }
+/**
+ * A person or a request as the finder of the staff area shows it; `note` tells it from others of the same name, `currency` is what an
+ * employer pays in.
+ */
+export type FoundPerson = { id: string; href: string; title: string; note: string; currency?: string }
 
 /**
  * Runs a form that was posted, with what the page's address has in its query and in the parameters of its path. Gives the path to

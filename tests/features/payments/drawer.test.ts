@@ -143,7 +143,7 @@ test('an accountant takes money, prints the sheet and sees nothing else', async 
     { words: 'Noor' },
     cookie,
   )
-  expect(found).toMatchObject({ workers: [], employers: [{ title: 'Al Noor & Sons <Contracting>' }] })
+  expect(found).toMatchObject({ workers: [], employers: [{ title: 'Al Noor & Sons <Contracting>', currency: 'SAR' }] })
   const employer = { ...facts(), demand: found.employers[0]!.id, currency: 'KWD', amount: '120.5', way: 'cash' }
   await calls.act('payments.takeFromEmployer', { ...employer, reason: 'Service' }, cookie)
   expect((await drawer()).cash).toMatchObject([{ currency: 'BDT' }, { currency: 'KWD', expected: 120.5 }])
