@@ -1,4 +1,5 @@
 import { currencyName, sumText } from '#i18n/currencies.ts'
+import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Kind, Way } from '#server/features/payments/list.shared.ts'
 import { costLabels, labelOf } from '#server/features/vacancies/schema.ts'
@@ -33,6 +34,12 @@ export const objectionsText = (stored: string): string =>
 
 /** What a receipt is called by in both languages: REC-000012. */
 export const receiptNo = (number: number): string => `REC-${String(number).padStart(6, '0')}`
+
+/** What a close of the drawer is called by: CASH-000003. */
+export const closeNo = (number: number): string => `CASH-${String(number).padStart(6, '0')}`
+
+/** Where a close is printed and signed, in the language of the page. */
+export const sheetPath = (id: string): string => localPath(`/admin/payments/drawer/print/${id}.html`)
 
 /** What a receipt is for, in the language of the page. */
 export const purposeOf = ({ item, reason }: { item: string; reason: string }): string =>

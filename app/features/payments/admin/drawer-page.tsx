@@ -15,7 +15,7 @@ import { formatDate, formatDay, today } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { daysFrom } from '#i18n/typed/day.ts'
-import { moneyText, wayLabels } from '#server/features/payments/kinds.shared.ts'
+import { moneyText, sheetPath, wayLabels } from '#server/features/payments/kinds.shared.ts'
 import { LIST_DAYS } from '#server/trpc/schema.ts'
 import { CashCard } from './cash-card.tsx'
 import { COUNT } from './count-hash.ts'
@@ -194,12 +194,7 @@ function Closes({ closes }: { closes: Drawer['closes'] }) {
             <Cell>{by}</Cell>
             <Cell>
               <Button asChild variant="ghost" size="sm">
-                <a
-                  href={`/admin/payments/drawer/print/${id}.html`}
-                  target="_blank"
-                  rel="noreferrer"
-                  aria-label={m.drawer_print_of({ number })}
-                >
+                <a href={sheetPath(id)} target="_blank" rel="noreferrer" aria-label={m.drawer_print_of({ number })}>
                   <Printer aria-hidden="true" />
                 </a>
               </Button>
