@@ -77,7 +77,7 @@ function formatOf(columns: readonly string[], isFirst: boolean): Options {
   }
 }
 
-/** The headers of a response that a browser saves under a name with `days` (today unless given) before its ending, and keeps nowhere else. */
+/** The headers of a response that a browser saves under a name with `days` before its ending, and keeps nowhere else. */
 export function asFile(name: string, days = today()): Record<string, string> {
   const dated = name.replace(/(?=\.\w+$)/, `-${days}`)
   return { 'content-disposition': `attachment; filename="${dated}"`, 'cache-control': 'private, no-store' }

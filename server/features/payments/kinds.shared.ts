@@ -32,6 +32,9 @@ export const objectionsText = (stored: string): string =>
     .flatMap(each => (Object.hasOwn(objectionLabels, each) ? objectionLabels[each as Objection]() : []))
     .join(' ')
 
+/** Without what adding fractions leaves behind: 0.1 and 0.2 are 0.3. */
+export const rounded = (sum: number): number => Math.round(sum * 1000) / 1000
+
 /** What a receipt is called by in both languages: REC-000012. */
 export const receiptNo = (number: number): string => `REC-${String(number).padStart(6, '0')}`
 
