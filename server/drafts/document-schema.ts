@@ -153,7 +153,9 @@ const numberOf = ({ required, currency }: Field) => {
     },
   })
   return (
-    currency ? number.multipleOf(THOUSANDTH, { error: () => m.sum_decimals({ max: formatNumber(3) }) }) : number.int()
+    currency
+      ? number.multipleOf(THOUSANDTH, { abort: true, error: () => m.sum_decimals({ max: formatNumber(3) }) })
+      : number.int()
   )
     .min(0)
     .max(NUMBER_MAX)
