@@ -3,8 +3,8 @@ import { getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
 import { foldText } from '#i18n/typed/text.ts'
 
 /**
- * The currencies of the countries of work, and those that the Unicode data of browsers names wrongly or in brackets, in English, Bangla and
- * Arabic: browsers and servers have different names for some.
+ * The currencies of the countries of work, and those that the Unicode data of browsers names wrongly, in brackets or not at all, in
+ * English, Bangla and Arabic: browsers and servers have different names for some.
  */
 const currencies: Record<string, Names> = {
   SAR: ['Saudi riyal', 'সৌদি রিয়াল', 'ريال سعودي'],
@@ -61,6 +61,9 @@ const currencies: Record<string, Names> = {
   CNY: ['Chinese yuan', 'চীনা ইউয়ান', 'يوان صيني'],
   ILS: ['Israeli new shekel', 'ইসরায়েলি শেকেল', 'شيكل إسرائيلي جديد'],
   XAF: ['Central African CFA franc', 'মধ্য আফ্রিকার ফ্রাঁ', 'فرنك وسط أفريقي'],
+  SLE: ['Sierra Leonean leone', 'সিয়েরা লিওনের লিওন', 'ليون سيراليوني'],
+  XCG: ['Caribbean guilder', 'ক্যারিবীয় গিল্ডার', 'غيلدر كاريبي'],
+  ZWG: ['Zimbabwe gold', 'জিম্বাবুয়ে গোল্ড', 'ذهب زيمبابوي'],
   XOF: ['West African CFA franc', 'পশ্চিম আফ্রিকার ফ্রাঁ', 'فرنك غرب أفريقي'],
 }
 
@@ -68,8 +71,8 @@ const currencies: Record<string, Names> = {
 const OTHERS = (
   'AFN AMD AOA ARS AWG AZN BBD BIF BMD BOB BRL BSD BTN BWP BYN BZD CDF CLP COP CRC CUP CVE DJF DKK DOP ERN ETB FKP GEL ' +
   'GHS GIP GMD GNF GTQ GYD HNL HTG IDR IRR ISK JMD KES KGS KHR KMF KPW KYD LAK LKR LRD LSL MGA MMK MNT MOP MRU MWK MXN ' +
-  'MZN NAD NGN NIO NOK NPR PAB PEN PHP PKR PYG RWF SBD SEK SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TOP TTD TWD ' +
-  'UAH UYU VES VND VUV WST XCD XCG XPF YER ZMW ZWG'
+  'MZN NAD NGN NIO NOK NPR PAB PEN PHP PKR PYG RWF SBD SEK SHP SOS SRD SSP STN SVC SYP SZL THB TJS TMT TOP TTD TWD ' +
+  'UAH UYU VES VND VUV WST XCD XPF YER ZMW'
 ).split(' ')
 
 const codes = [...Object.keys(currencies), ...OTHERS]
@@ -165,11 +168,9 @@ const MOST_UNITS = 2_000_000_000
 /** The most that a sum of a currency can be: about a million dollars, as far as tables hold that. */
 export const mostIn = (code: string): number => Math.min(MOST_DOLLARS * perDollar(code), MOST_UNITS)
 
-/** A sum with as many decimals as its currency has, in the language of the page: 1,250.50 and 120.5. */
-export function sumText(sum: number, currency: string): string {
-  const hasCents = !Number.isInteger(sum) && decimalsOf(currency) === 2
-  return formatNumber(sum, hasCents ? { minimumFractionDigits: 2 } : undefined)
-}
+/** A sum with as many decimals as its currency has, or none where it is whole, in the language of the page: 1,250.50 and 120.500. */
+export const sumText = (sum: number, currency: string): string =>
+  formatNumber(sum, Number.isInteger(sum) ? undefined : { minimumFractionDigits: decimalsOf(currency) })
 
 export const isCurrency = (code: string): boolean => Object.hasOwn(currencies, code) || OTHERS.includes(code)
 
@@ -180,10 +181,11 @@ export function currencyName(code: string, locale: Locale = getLocale()): string
   return OTHERS.includes(code) ? namedByBrowser(code, locale) : code
 }
 
-/** As it stands in a sentence: Kenyan shilling. */
+/** As it stands in a sentence: Kenyan shilling; the code where the browser knows no name, as of a new currency. */
 function namedByBrowser(code: string, locale: Locale) {
   displayNames[locale] ??= new Intl.DisplayNames(locale, { type: 'currency' })
-  return displayNames[locale].of(code)?.replace(/\S+$/, word => word.toLowerCase()) ?? code
+  const name = displayNames[locale].of(code)
+  return name === undefined || name === code ? code : name.replace(/\S+$/, word => word.toLowerCase())
 }
 
 const displayNames: Partial<Record<Locale, Intl.DisplayNames>> = {}

@@ -1,5 +1,5 @@
-import { fromOfficeTime, today } from '#i18n/format.ts'
-import { formatDigits, formatNumber } from '#i18n/locale.ts'
+import { formatDay, fromOfficeTime, today } from '#i18n/format.ts'
+import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { z } from '#i18n/zod.ts'
 import { readCode } from './code.ts'
@@ -168,4 +168,4 @@ export const day = ({ needed, least, greatest }: Days & { needed?: Sentence }) =
 
 const isWithin = (given: string, { least, greatest }: Days) => given >= least() && given <= greatest()
 const dayProblem = (least: () => string, greatest: () => string) => () =>
-  m.day_range({ least: formatDigits(least()), greatest: formatDigits(greatest()) })
+  m.day_range({ least: formatDay(least()), greatest: formatDay(greatest()) })

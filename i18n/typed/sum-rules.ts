@@ -1,5 +1,4 @@
 import { z } from '#i18n/zod.ts'
-import { readNumber } from './number.ts'
 import { type Limits, numberUnclear } from './number-problem.ts'
 import { NUMBER_MAX, passing } from './rules.ts'
 import { readSum, sumProblem } from './sum.ts'
@@ -17,9 +16,7 @@ export const typedSum = (needed: () => string, wrong: () => string, max: number)
 
 const fractionalSum = (needed: () => string, wrong: () => string, max: number) =>
   z.union([z.number(), z.string()]).transform((given, context) => {
-    const read = [false, true].map(threeDecimals =>
-      typeof given === 'number' ? given : readNumber(given, { threeDecimals }),
-    )
+    const read = ['USD', 'KWD'].map(currency => (typeof given === 'number' ? given : readSum(given, currency)))
     const value = read.find(each => !Number.isNaN(each)) ?? Number.NaN
     const unread = /\p{Nd}/u.test(String(given)) ? numberUnclear(String(given)) : needed()
     const problem = Number.isNaN(value) ? unread : value <= 0 || value > max ? wrong() : undefined

@@ -11,6 +11,9 @@ const THOUSAND = 1000
 /** What may have lost its point in a currency with three decimals, or have a comma for it. */
 const POINTLESS = /^(\d+),?(\d{3})$/
 
+/** More decimals than any currency has, and no groups of digits: 0.1234 */
+const TOO_FINE = /^\d+\.\d{4,}$/
+
 /** A sum as tables store it: whole units of its currency, and the thousandths beside them. */
 export type StoredSum = { amount: number; thousandths: number }
 
@@ -24,9 +27,12 @@ export const amountOf = ({ amount, thousandths }: StoredSum): number => (amount 
 
 /**
  * A typed sum of a currency; NaN also for what could be two in it: 120,500 dinars. Where `limits` say what the sum can be, as those of
- * wages do, only one of the two may be left: 600000 dinars a month are some in Iraq.
+ * wages do, only one of the two may be left: 600000 dinars a month are some in Iraq. What is finer than any currency is read all the same:
+ * `sumProblem` says how many decimals there may be.
  */
 export function readSum(text: string, currency: string, limits?: Limits): number {
+  const plain = plainSigns(text)
+  if (TOO_FINE.test(plain)) return Number(plain)
   const hasThree = decimalsOf(currency) === THREE
   const two = hasThree && limits ? bothOf(text) : undefined
   if (!two) return readNumber(text, { threeDecimals: hasThree })

@@ -44,11 +44,13 @@ export function readPublishable(store: ContentStore, stored: StoredData): Data |
   return store.publishSchema.safeParse(upgraded(store, stored)).data
 }
 
-/** The record as visitors may see it. Throws a ZodError with every problem at once. */
-export function toPublishable(store: ContentStore, given: object): Data {
+/** The record as visitors may see it from now on; `live` is what they see of it. Throws a ZodError with every problem at once. */
+export function toPublishable(store: ContentStore, given: object, live?: object): Data {
   const parsed = store.publishSchema.safeParse(given)
-  if (parsed.success) return parsed.data
-  throw new z.ZodRealError(problemsOf(store, given))
+  const untimely = store.untimely?.(given as Data, live as Data | undefined) ?? []
+  if (parsed.success && untimely.length === 0) return parsed.data
+  const issues = untimely.map(problem => ({ code: 'custom' as const, input: given, ...problem }))
+  throw new z.ZodRealError([...problemsOf(store, given), ...issues])
 }
 
 /** The record with an `_id` in each entry of its lists: those in `known` states of the record stay, all others are new. */

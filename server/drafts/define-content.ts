@@ -31,6 +31,8 @@ export type ContentStore<Data extends object = Record<string, unknown>> = {
   publishSchema: z.ZodType<Data>
   /** What of them concerns several fields, so that it is told beside what is wrong in one. */
   rules?(data: Data): ReturnType<DocumentRules<Data>>
+  /** What keeps a record that is right from being published now, such as a day that is over; `live` is what visitors see of it. */
+  untimely?(data: Partial<Data>, live: Partial<Data> | undefined): ReturnType<DocumentRules<Data>>
   /** Shape and limits alone: required fields may be empty. What it returns has every field that a form shows. */
   draftSchema: z.ZodType<object>
   /** The fields for comparing states, in the order of the form. */

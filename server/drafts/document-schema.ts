@@ -1,5 +1,5 @@
-import { today } from '#i18n/format.ts'
-import { formatDigits } from '#i18n/locale.ts'
+import { formatDay, today } from '#i18n/format.ts'
+import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { readDay, yearsFrom } from '#i18n/typed/day.ts'
 import { readEmail } from '#i18n/typed/email.ts'
@@ -152,7 +152,13 @@ const numberOf = ({ required, currency }: Field) => {
       return (currency && twoSums(input)) ?? numberUnclear(input)
     },
   })
-  return (currency ? number.multipleOf(THOUSANDTH) : number.int()).min(0).max(NUMBER_MAX)
+  return (
+    currency
+      ? number.multipleOf(THOUSANDTH, { abort: true, error: () => m.sum_decimals({ max: formatNumber(3) }) })
+      : number.int()
+  )
+    .min(0)
+    .max(NUMBER_MAX)
 }
 
 /** What is not seen of a value, or copied with it, goes before it is checked. */
@@ -176,7 +182,7 @@ const sentences: Partial<Record<Field['kind'], (days: Days) => string>> = {
   link: () => m.field_link_invalid(),
   email: () => m.email_invalid(),
   phone: () => m.phone_invalid(),
-  date: ({ least, greatest }) => m.day_range({ least: formatDigits(least()), greatest: formatDigits(greatest()) }),
+  date: ({ least, greatest }) => m.day_range({ least: formatDay(least()), greatest: formatDay(greatest()) }),
 }
 
 const lengthOf = ({ kind }: Field) => ({ isLong: kind === 'longText' || kind === 'blocks' })

@@ -19,7 +19,7 @@ type Definition<Fields extends DocumentFields, Lists extends DocumentLists> = Pi
   Partial<
     Pick<
       ContentStore<DocumentOf<Fields, Lists>>,
-      'schemaVersion' | 'upgrade' | 'toPublic' | 'fixedIds' | 'missing' | 'texts'
+      'schemaVersion' | 'upgrade' | 'toPublic' | 'fixedIds' | 'missing' | 'texts' | 'untimely'
     >
   > & {
     fields: Fields

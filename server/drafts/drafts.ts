@@ -50,7 +50,7 @@ export function draftOver(
   const parsed = store.draftSchema.parse(given) as Data
   const data = withIds(store, parsed, [state.live?.data, state.draft && readData(store, state.draft).data])
   const kept = schedule === 'keep' && state.draft?.publishAt ? state.draft : undefined
-  if (kept) toPublishable(store, data)
+  if (kept) toPublishable(store, data, state.live?.data)
   return apply(transaction, store, by, state, draftingOf(state, data, kept))
 }
 
@@ -183,7 +183,10 @@ function draftingOf(before: RecordState, data: Data, schedule?: DraftRow): Trans
 /** New values for what is live; undefined when they are live already. */
 function publicationOf(store: ContentStore, before: RecordState, given: Data): Transition | undefined {
   const { live, draft } = before
-  const data = withIds(store, toPublishable(store, given), [live?.data, draft && readData(store, draft).data])
+  const data = withIds(store, toPublishable(store, given, live?.data), [
+    live?.data,
+    draft && readData(store, draft).data,
+  ])
   if (draft) return { action: 'published', before, data, live: data, draft: null }
   if (!live) return { action: 'created', before, data, live: data }
   return toText(live.data) === toText(data) ? undefined : { action: 'changed', before, data, live: data }

@@ -32,6 +32,8 @@ export type Field = {
   whenNull?: 'omitted' | 'null'
   /** Of documents: what a missing value says when the record is published; without it the field is optional. */
   required?: () => string
+  /** Of documents: whether what stands beside it makes an optional field required; the rules of its type refuse it where it is empty. */
+  neededBy?: (beside: Record<string, unknown>) => boolean
   /** Of documents: the most characters. */
   max?: number
   /** Of a check: whether the one of this name is on as long as nobody has said otherwise. */

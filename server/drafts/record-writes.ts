@@ -69,7 +69,7 @@ export function change<Record extends RestRecord>(
     const before = requireLive(await readState(transaction, store, id), seen)
     const shown = oneOf(await read([id], transaction))
     const data = sentBack({ ...store, readOnly }, given, before.live.data, { ...shown }, isWhole)
-    const transition = changeOf(store, before, toPublishable(store, data))
+    const transition = changeOf(store, before, toPublishable(store, data, before.live.data))
     await applyAll(transaction, store, by, transition ? [transition] : [])
     return oneOf(await read([id], transaction))
   })

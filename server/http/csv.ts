@@ -24,11 +24,12 @@ export function csvFile(
   name: string,
   columns: readonly string[],
   rows: Iterable<object> | AsyncIterable<object>,
+  days?: string,
 ): Response {
   const text = Readable.from(rows).pipe(stringify(formatOf(columns, true)))
   return c.body(Readable.toWeb(text) as ReadableStream, 200, {
     'content-type': 'text/csv; charset=utf-8',
-    ...asFile(`${name}.csv`),
+    ...asFile(`${name}.csv`, days),
   })
 }
 
@@ -38,8 +39,13 @@ export function csvText(columns: readonly string[], rows: Iterable<object>, isFi
 }
 
 /** The same of a list for people. */
-export const listFile = <Row>(c: Context, name: string, columns: Columns<Row>, rows: AsyncIterable<Row>): Response =>
-  csvFile(c, name, namesOf(columns), cellsOf(columns, rows))
+export const listFile = <Row>(
+  c: Context,
+  name: string,
+  columns: Columns<Row>,
+  rows: AsyncIterable<Row>,
+  days?: string,
+): Response => csvFile(c, name, namesOf(columns), cellsOf(columns, rows), days)
 
 /** Lines of a list for people. */
 export const listText = <Row>(columns: Columns<Row>, rows: Row[], isFirst: boolean): string =>
@@ -71,9 +77,9 @@ function formatOf(columns: readonly string[], isFirst: boolean): Options {
   }
 }
 
-/** The headers of a response that a browser saves under a name with today's date before its ending, and keeps nowhere else. */
-export function asFile(name: string): Record<string, string> {
-  const dated = name.replace(/(?=\.\w+$)/, `-${today()}`)
+/** The headers of a response that a browser saves under a name with `days` before its ending, and keeps nowhere else. */
+export function asFile(name: string, days = today()): Record<string, string> {
+  const dated = name.replace(/(?=\.\w+$)/, `-${days}`)
   return { 'content-disposition': `attachment; filename="${dated}"`, 'cache-control': 'private, no-store' }
 }
 

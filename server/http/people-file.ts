@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { today } from '#i18n/format.ts'
 import { pathsOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
@@ -24,11 +25,17 @@ type PeopleFile<Row, Filter> = {
   note: (by: Actor) => Promise<void>
 }
 
+/** Of a list of some days their first and last, for the name of its file. */
+function daysOf(filter: { from?: unknown; to?: unknown }): string | undefined {
+  const { from, to = from && today() } = filter
+  return to ? [from, 'to', to].filter(Boolean).join('-') : undefined
+}
+
 /**
  * The route of a list of people as a CSV file, in the language of its path: for whoever may take such lists along, and from our own pages
  * alone, since it leaves a trace. What it does not understand of the query it refuses: else more people would be in it than were asked for.
  */
-export function peopleFile<Row, Filter>(
+export function peopleFile<Row, Filter extends object>(
   path: string,
   { name, right = 'export', columns, filter, rows, note }: PeopleFile<Row, Filter>,
 ) {
@@ -38,7 +45,7 @@ export function peopleFile<Row, Filter>(
     if (error) throw new AppError('BAD_REQUEST', error.issues[0]?.message ?? m.value_not_right())
     const shown = await columns()
     await note(user)
-    return listFile(c, name, shown, rows(user, which))
+    return listFile(c, name, shown, rows(user, which), daysOf(which))
   })
   return Object.fromEntries(pathsOf(path).map(each => [each, file]))
 }

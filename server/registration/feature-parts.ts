@@ -29,9 +29,9 @@ export type NoticeTiming = 'now' | 'daily' | 'never'
 
 /**
  * A person or a request as the finder of the staff area shows it; `note` tells it from others of the same name. Where the
- * record `of` is found as well, it stands for both.
+ * record `of` is found as well, it stands for both. `currency` is what an employer pays in.
  */
-export type FoundPerson = { id: string; href: string; title: string; note: string; of?: string }
+export type FoundPerson = { id: string; href: string; title: string; note: string; of?: string; currency?: string }
 
 /**
  * Runs a form that was posted, with what the page's address has in its query and in the parameters of its path. Gives the path to

@@ -26,7 +26,7 @@ test('the walk meets the moments of schedules and interviews', () => {
 test.each(moments)('$field has a first and a last day', ({ rule }) => {
   const sentence = (moment: string) => rule.safeParse(moment).error?.issues[0]?.message
   for (const moment of ['0027-02-01T04:00:00Z', '1970-01-01T00:00:00Z', '2999-12-31T00:00:00Z'])
-    expect(sentence(moment)).toMatch(/^Give a day from \d{4}-.* to \d{4}-/)
+    expect(sentence(moment)).toMatch(/^Give a day from \d+ \w+ \d{4} to \d+ \w+ \d{4},/)
   expect(sentence(`${yearsFrom(today(), 1)}T04:00:00Z`)).toBeUndefined()
   expect(sentence('soon')).toBeDefined()
 })

@@ -5,6 +5,7 @@ import { SelectField } from '@agency/ui/SelectField'
 import { TextArea } from '@agency/ui/TextArea'
 import { TextField } from '@agency/ui/TextField'
 import type { ReactNode } from 'react'
+import { get, useWatch } from 'react-hook-form'
 import { DayField } from '#app/editor/day-field.tsx'
 import { useTranslation } from '#app/editor/use-translation.tsx'
 import { m } from '#i18n/paraglide/messages.js'
@@ -19,8 +20,23 @@ type Words = { placeholder?: string; badge?: ReactNode }
 
 /** The input for one field of a document or of an entry in it. */
 export function DocumentInput({ document, fields, name, prefix, entryKey, ...words }: InputProps & Words) {
-  const { kind, label, hint, lang, required, derived, tidy, days = documentDays, options = [] } = fields[name]!
+  const {
+    kind,
+    label,
+    hint,
+    lang,
+    required,
+    neededBy,
+    derived,
+    tidy,
+    days = documentDays,
+    options = [],
+  } = fields[name]!
   const id = prefix + name
+  const isNeeded = useWatch({
+    control: document.form.control,
+    compute: values => neededBy?.((prefix ? get(values, prefix.slice(0, -1)) : values) ?? {}) ?? false,
+  })
   const place = picturePlace(name, entryKey && { list: prefix.split('.')[0]!, key: entryKey })
   if (kind === 'picture') return <DocumentPicture {...{ document, fields, name, prefix, entryKey }} />
   const labelled = {
@@ -28,7 +44,7 @@ export function DocumentInput({ document, fields, name, prefix, entryKey, ...wor
     label: label(),
     hint: (hint ?? hints[kind])?.(),
     lang,
-    required: required !== undefined && !derived,
+    required: (required !== undefined && !derived) || isNeeded,
     error: document.errorOf(id),
     badge: document.isSuggested(place) ? (
       <Badge variant="brand">{m.text_suggested()}</Badge>

@@ -5,7 +5,7 @@ import { pathOfPlace } from './picture-place.ts'
 import type { DocumentState } from './document-state.ts'
 import { entryLabel } from './entry-label.ts'
 
-/** All problems in the order of the form, for the summary above it: those of entries name their entry. */
+/** All problems in the order of the form, for the summary above it: each with its field, those of entries with their entry, too. */
 export function summarize({ shape, form, issues, pictures }: DocumentState, sections: Section[]) {
   const inputs = form.getValues()
   const rejected = pictures.problemPlaces.flatMap(place => {
@@ -17,9 +17,12 @@ export function summarize({ shape, form, issues, pictures }: DocumentState, sect
   return [...issues, ...rejected]
     .toSorted((one, other) => paths.indexOf(one.path) - paths.indexOf(other.path))
     .map(({ path, message }) => {
-      const [list = '', n] = path.split('.')
-      if (n === undefined) return { id: path, label: message }
-      return { id: path, label: m.entry_problem({ entry: entryLabel(shape, list, Number(n)), problem: message }) }
+      const [name = '', n, inside] = path.split('.')
+      const entry = n !== undefined && entryLabel(shape, name, Number(n))
+      const field = inside === undefined ? (shape.fields[name] ?? shape.lists[name]) : fieldsOf(shape, name)[inside]
+      const label = field?.label() ?? ''
+      const names = [entry, !message.toLowerCase().includes(label.toLowerCase()) && label].filter(Boolean).join(' · ')
+      return { id: path, label: names ? m.fact_of({ label: names, value: message }) : message }
     })
 }
 

@@ -44,8 +44,10 @@ export const FindPayer: Story = {
     path: '/admin/payments',
     responses: {
       'payments.payers': {
-        workers: [{ id: 'one', title: 'Rahim Uddin', note: 'WRK-7K2M9 · 01712-345678 · Mason' }],
-        employers: [{ id: 'two', title: 'Gulf Build LLC', note: 'DEM-2AX9K · Khalid · United Arab Emirates' }],
+        workers: [{ id: 'one', title: 'Rahim Uddin', note: 'WRK-7K2M9 · 01712-345678 · Mason', currency: 'BDT' }],
+        employers: [
+          { id: 'two', title: 'Gulf Build LLC', note: 'DEM-2AX9K · Khalid · United Arab Emirates', currency: 'SAR' },
+        ],
       },
     },
   },

@@ -1,4 +1,4 @@
-import { findCurrency } from '#i18n/currencies.ts'
+import { currencyIn, findCurrency } from '#i18n/currencies.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { findPayer, findPeriod, findProvision, isOtherPeriod } from '#i18n/terms.ts'
@@ -24,6 +24,10 @@ export const LINES_MAX = 40
 export const PASTED_MAX = 30_000
 /** How many empty ones come at once where no script runs. */
 export const LINES_ADDED = 3
+
+/** The currency of an employer: that of the wages, or of the country where no wage is stated. */
+export const demandCurrency = (demand: { country: string; lines: { currency: string }[] }): string =>
+  demand.lines.find(({ currency }) => currency !== '')?.currency ?? currencyIn(demand.country) ?? 'USD'
 
 /** What is asked of each post, in the order of the form and of a pasted table. */
 const LINE_FIELDS = [

@@ -5,6 +5,7 @@ import { holds, holdsDigits, read } from '#server/db/client.ts'
 import { orderedTable } from '#server/db/ordered-table.ts'
 import type { FoundPerson } from '#server/registration/define-feature.ts'
 import type { Sort } from '#server/features/demands/list.shared.ts'
+import { demandCurrency } from '#server/features/demands/lines.shared.ts'
 import { ENDED, type State, stateLabels, WITH_POSTS } from '#server/features/demands/states.shared.ts'
 import type { DemandsFilter, demandsInput } from '#server/features/demands/work-schema.ts'
 import { openIds, publishedIds, takenOf } from '#server/features/vacancies/domain.ts'
@@ -42,11 +43,12 @@ export async function summaryOf(reader: Reader, filter: DemandsFilter) {
 /** For the finder: the newest demands with these words. */
 export async function find(words: string, max: number): Promise<FoundPerson[]> {
   const rows = await rowsOf(await table.ids(conditionOf({ search: words }), 'newest', max, 0))
-  return rows.map(({ id, company, reference, contact, country, state }) => ({
+  return rows.map(({ id, company, reference, contact, country, state, currency }) => ({
     id,
     href: `/admin/demands/${id}`,
     title: company,
     note: [reference, contact, countryName(country), stateLabels[state]()].join(' · '),
+    currency,
   }))
 }
 
@@ -69,7 +71,7 @@ async function rowsOf(ids: string[]) {
       eraseAt: true,
       assigneeId: true,
       assignee: true,
-      lines: { select: { trade: true, number: true }, orderBy: { position: 'asc' } },
+      lines: { select: { trade: true, number: true, currency: true }, orderBy: { position: 'asc' } },
     },
   })
   const found = new Map(rows.map(row => [row.id, row]))
@@ -85,6 +87,7 @@ async function rowsOf(ids: string[]) {
       createdAt: createdAt.toISOString(),
       eraseAt: eraseAt?.toISOString(),
       task: next.get(id),
+      currency: demandCurrency(row),
       trades: lines.map(({ trade }) => trade),
       workers: lines.reduce((sum, { number }) => sum + number, 0),
       postsLeft: WITH_POSTS.includes(state as State) ? (left.get(id) ?? 0) : null,

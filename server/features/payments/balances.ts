@@ -1,5 +1,5 @@
 import { amountOf, type StoredSum } from '#i18n/typed/sum.ts'
-import type { Objection } from '#server/features/payments/kinds.shared.ts'
+import { type Objection, rounded } from '#server/features/payments/kinds.shared.ts'
 import { type Cost, COST_ITEMS, statedCosts } from '#server/features/vacancies/schema.ts'
 
 /** What counts of a receipt. */
@@ -10,9 +10,6 @@ export type Counted = StoredSum & { kind: string; item: string; cancelledAt: Dat
  * back; and what is left of the most.
  */
 export type OwedRow = { item: string; most: number | null; paid: number; left: number | null }
-
-/** Without what adding fractions leaves behind: 0.1 and 0.2 are 0.3. */
-export const rounded = (sum: number): number => Math.round(sum * 1000) / 1000
 
 /** What receipts come to: payments less refunds, without what is cancelled. */
 export const sumOf = (receipts: Counted[]): number =>

@@ -7,7 +7,7 @@ import { read, type Reader, write } from '#server/db/client.ts'
 import { requireSame, sentHash } from '#server/db/sent-once.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { moneyText } from '#server/features/payments/kinds.shared.ts'
+import { closeNo, moneyText } from '#server/features/payments/kinds.shared.ts'
 import type { Way } from '#server/features/payments/list.shared.ts'
 import type { CloseInput } from '#server/features/payments/work-schema.ts'
 import { findPeople } from '#server/http/people.ts'
@@ -208,9 +208,6 @@ async function cameSince(transaction: Reader, { currency, upTo }: Pick<CloseInpu
     WHERE ${VALID} AND "way" = 'cash' AND "currency" = ${currency} AND "number" > ${upTo}`
   return since && since.count > 0 ? moneyText(exact(since.sum), currency) : undefined
 }
-
-/** What a close is called by: CASH-000003. */
-const closeNo = (number: number): string => `CASH-${String(number).padStart(6, '0')}`
 
 /** A sum that is counted: nothing is one, too. */
 function readField(field: 'counted' | 'deposited', typed: string, currency: string): number {

@@ -1,4 +1,5 @@
 import { currencyName, sumText } from '#i18n/currencies.ts'
+import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Kind, Way } from '#server/features/payments/list.shared.ts'
 import { costLabels, labelOf } from '#server/features/vacancies/schema.ts'
@@ -31,8 +32,17 @@ export const objectionsText = (stored: string): string =>
     .flatMap(each => (Object.hasOwn(objectionLabels, each) ? objectionLabels[each as Objection]() : []))
     .join(' ')
 
+/** Without what adding fractions leaves behind: 0.1 and 0.2 are 0.3. */
+export const rounded = (sum: number): number => Math.round(sum * 1000) / 1000
+
 /** What a receipt is called by in both languages: REC-000012. */
 export const receiptNo = (number: number): string => `REC-${String(number).padStart(6, '0')}`
+
+/** What a close of the drawer is called by: CASH-000003. */
+export const closeNo = (number: number): string => `CASH-${String(number).padStart(6, '0')}`
+
+/** Where a close is printed and signed, in the language of the page. */
+export const sheetPath = (id: string): string => localPath(`/admin/payments/drawer/print/${id}.html`)
 
 /** What a receipt is for, in the language of the page. */
 export const purposeOf = ({ item, reason }: { item: string; reason: string }): string =>

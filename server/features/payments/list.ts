@@ -7,6 +7,7 @@ import { orderedTable } from '#server/db/ordered-table.ts'
 import type { Payment } from '#server/features/payments/domain.ts'
 import { conditionOf, namedReceipt } from '#server/features/payments/filter.ts'
 import { type Kind, PAGE_SIZES, type Sort, type Way } from '#server/features/payments/list.shared.ts'
+import { readJobs } from '#server/features/payments/jobs.ts'
 import { toShown } from '#server/features/payments/receipts.ts'
 import type { PaymentsFilter, paymentsInput } from '#server/features/payments/work-schema.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
@@ -52,9 +53,14 @@ export async function find(words: string): Promise<FoundPerson[]> {
   ]
 }
 
+/** With their jobs in the language of the page. */
 async function rowsOf(ids: string[]): Promise<Payment[]> {
   const rows = await read.payment.findMany({ where: { id: { in: ids } } })
-  return ids.flatMap(id => rows.find(row => row.id === id) ?? [])
+  const jobOf = await readJobs(rows)
+  return ids.flatMap(id => {
+    const row = rows.find(each => each.id === id)
+    return row ? { ...row, job: jobOf(row) } : []
+  })
 }
 
 type Sum = { currency: string; paid: number; refunded: number; count: number }

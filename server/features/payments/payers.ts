@@ -19,13 +19,13 @@ export const pageOfPayer = (reader: Holder, workerId: string | null): string =>
 
 const PAYERS_MAX = 8
 
-/** Of whom money can be taken: workers by their files, and employers by their demands, with these words. */
+/** Of whom money can be taken: workers by their files, and employers by their demands, with these words, each with a currency. */
 export async function findPayers(words: string) {
   const find = async (of: string) =>
     (await usedFeatures()
       .find(({ name }) => name === of)
       ?.finder?.find(words, PAYERS_MAX)) ?? []
   const [workers, employers] = await Promise.all([find('workers'), find('demands')])
-  const shown = ({ id, title, note }: (typeof workers)[number]) => ({ id, title, note })
+  const shown = ({ id, title, note, currency = 'BDT' }: (typeof workers)[number]) => ({ id, title, note, currency })
   return { workers: workers.map(shown), employers: employers.map(shown) }
 }

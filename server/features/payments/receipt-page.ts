@@ -10,6 +10,7 @@ import type { Payment } from '#server/features/payments/domain.ts'
 import { moneyText, purposeOf, receiptNo, wayLabels } from '#server/features/payments/kinds.shared.ts'
 import type { Way } from '#server/features/payments/list.shared.ts'
 import { sumOf } from '#server/features/payments/balances.ts'
+import { readJobs } from '#server/features/payments/jobs.ts'
 import { addressOf } from '#server/features/payments/links.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
 import { toPage } from '#server/print/page.ts'
@@ -31,7 +32,8 @@ export async function receiptPage(payment: Payment, detail: Detail): Promise<Mar
     orderBy: { number: 'asc' },
   })
   const number = receiptNo(payment.number)
-  const facts = factsOf(payment, detail, before ? receiptNo(before.number) : '')
+  const jobOf = await readJobs([payment])
+  const facts = factsOf(payment, detail, { refundOf: before ? receiptNo(before.number) : '', jobOf })
   return page(
     number,
     html`<header>
@@ -78,7 +80,9 @@ export const missingPage = (sentence: () => string): Markup =>
 
 type Fact = [label: () => string, value: () => string]
 
-function factsOf(payment: Payment, detail: Detail, refundOf: string): Fact[] {
+type Beside = { refundOf: string; jobOf: (payment: Payment) => string }
+
+function factsOf(payment: Payment, detail: Detail, { refundOf, jobOf }: Beside): Fact[] {
   const { name, job, currency, paidOn, way, transferNo, by, createdAt, allowedBy, allowedWhy } = payment
   const isWhole = detail === 'whole'
   const payer = isWhole ? name : shortName(name)
@@ -86,7 +90,7 @@ function factsOf(payment: Payment, detail: Detail, refundOf: string): Fact[] {
     payer !== '' && [m.receipt_from, () => payer],
     [payment.kind === 'refund' ? m.receipt_refunded : m.receipt_amount, () => moneyText(amountOf(payment), currency)],
     [m.payment_for, () => (isWhole ? purposeOf(payment) : purposeOf({ ...payment, reason: '' }))],
-    job !== '' && [m.receipt_job, () => job],
+    job !== '' && [m.receipt_job, () => jobOf(payment)],
     [m.payment_day, () => dayText(paidOn)],
     [m.payment_way, () => wayLabels[way as Way]()],
     isWhole && transferNo !== '' && [m.payment_transfer, () => transferNo],

@@ -6,6 +6,7 @@ import { amountOf } from '#i18n/typed/sum.ts'
 import type { Objection } from '#server/features/payments/kinds.shared.ts'
 import type { Kind, Way } from '#server/features/payments/list.shared.ts'
 import { owedRows, sumOf } from '#server/features/payments/balances.ts'
+import { readJobs } from '#server/features/payments/jobs.ts'
 import { byIds, costsOf, nameOf } from '#server/features/vacancies/domain.ts'
 import { recordsOf } from '#server/features/work/domain.ts'
 import { filesOfPayer } from '#server/features/payments/payers.ts'
@@ -47,12 +48,14 @@ export const toShown = (reader: Holder, payment: Payment) => ({
 /** A receipt with the other ones of its payment, and what can still be given back. Throws NOT_FOUND. */
 export async function byId(reader: Holder, id: string) {
   const payment = await requirePayment(id)
-  const [refunds, refundOf] = await Promise.all([
+  const [jobOf, refunds, refundOf] = await Promise.all([
+    readJobs([payment]),
     read.payment.findMany({ where: { refundOfId: id }, orderBy: { number: 'asc' } }),
     payment.refundOfId ? read.payment.findUnique({ where: { id: payment.refundOfId } }) : null,
   ])
   return {
     ...toShown(reader, payment),
+    job: jobOf(payment),
     left: leftOf(payment, refunds),
     refunds: refunds.map(toNumber),
     refundOf: refundOf && toNumber(refundOf),
@@ -86,6 +89,7 @@ export async function ofWorker(reader: Holder, id: string) {
     },
     orderBy: { number: 'desc' },
   })
+  const jobOf = await readJobs(receipts)
   const shown = all.filter(each => each.mergedIntoId === null)
   const jobs = await byIds(shown.flatMap(({ vacancyId: each }) => each ?? []))
   const names = new Map(jobs.map(job => [job._id, nameOf(job)]))
@@ -110,7 +114,11 @@ export async function ofWorker(reader: Holder, id: string) {
   return {
     applications,
     paid: sumOf(receipts),
-    receipts: receipts.map(each => ({ ...toShown(reader, each), left: leftOf(each, receipts) })),
+    receipts: receipts.map(each => ({
+      ...toShown(reader, each),
+      job: jobOf(each),
+      left: leftOf(each, receipts),
+    })),
   }
 }
 

@@ -14,7 +14,7 @@ const example = {
   posts: 20,
   country: 'QA',
   city: 'Doha',
-  closesOn: '2026-12-31',
+  closesOn: '2046-12-31',
   employer: 'Doha Steelworks',
   wage: 1800,
   currency: 'QAR',

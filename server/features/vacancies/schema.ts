@@ -6,6 +6,7 @@ import type { Field } from '#server/drafts/field.ts'
 import { translated } from '#server/drafts/translated.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { currencyOptions } from '#i18n/currencies.ts'
+import { plainSigns } from '#i18n/typed/text.ts'
 import { tradeOptions } from '#i18n/trades.ts'
 import { JOB_LIMITS, wageLimits } from '#server/features/vacancies/job-limits.shared.ts'
 
@@ -13,6 +14,7 @@ const NUMBER_MAX = 40 // characters of a permission's number
 /** A rate of exchange: taka for one unit. */
 const RATE = /^\d{1,5}(?:\.\d{1,4})?$/
 const RATE_YEARS = 2
+const isAbroad = ({ currency }: Record<string, unknown>) => currency !== 'BDT'
 const required = <const F extends Field>(field: F) =>
   ({ ...field, required: () => m.vacancy_needed({ field: field.label() }) }) as const
 
@@ -84,6 +86,7 @@ export const vacancyFields = {
     label: m.vacancy_hidden_reason,
     hint: m.vacancy_hidden_hint,
     max: 300,
+    neededBy: ({ isEmployerHidden }) => isEmployerHidden === true,
   }),
   consentOn: { kind: 'date', label: m.vacancy_consent, hint: m.vacancy_consent_hint, days: pastDays },
   wage: required({
@@ -113,13 +116,16 @@ export const vacancyFields = {
     label: m.vacancy_rate,
     hint: m.vacancy_rate_hint,
     pattern: { of: RATE, sentence: m.vacancy_rate_invalid },
+    tidy: plainSigns,
     max: 12,
+    neededBy: isAbroad,
   },
   rateOn: {
     kind: 'date',
     label: m.vacancy_rate_on,
     hint: m.vacancy_rate_on_hint,
     days: { ...pastDays, least: () => yearsFrom(today(), -RATE_YEARS) },
+    neededBy: isAbroad,
   },
   hours: required({ kind: 'number', label: m.vacancy_hours, hint: m.vacancy_hours_hint, limits: JOB_LIMITS.hours }),
   days: required({ kind: 'number', label: m.vacancy_days, limits: JOB_LIMITS.days }),
@@ -174,7 +180,11 @@ export const vacancyFields = {
     hint: m.vacancy_gender_hint,
     options: choice({ men: m.gender_men, women: m.gender_women }),
   },
-  ...translated('genderLaw', { kind: 'text', label: m.vacancy_gender_law }),
+  ...translated('genderLaw', {
+    kind: 'text',
+    label: m.vacancy_gender_law,
+    neededBy: ({ gender }) => Boolean(gender),
+  }),
   ...translated('text', { kind: 'blocks', label: m.vacancy_text }),
   picture: { kind: 'picture', label: m.vacancy_picture },
   ...translated('alt', { kind: 'text', max: 500, of: 'picture', label: m.vacancy_alt }),
@@ -184,6 +194,7 @@ export const vacancyFields = {
     label: m.vacancy_closed_reason,
     hint: m.vacancy_closed_hint,
     max: 300,
+    neededBy: ({ isClosed }) => isClosed === true,
   }),
 } as const satisfies DocumentFields
 
@@ -200,7 +211,13 @@ export const vacancyLists = {
         label: m.vacancy_cost_payer,
         options: choice(payerLabels),
       }),
-      maxTaka: { kind: 'number', label: m.vacancy_cost_max, hint: m.vacancy_cost_max_hint, limits: JOB_LIMITS.cost },
+      maxTaka: {
+        kind: 'number',
+        label: m.vacancy_cost_max,
+        hint: m.vacancy_cost_max_hint,
+        limits: JOB_LIMITS.cost,
+        neededBy: ({ payer }) => payer === 'worker' || payer === 'shared',
+      },
       ...translated('when', { kind: 'text', label: m.vacancy_cost_when, max: 120 }),
     },
   },
@@ -241,16 +258,13 @@ export const neededOf = (field: keyof typeof vacancyFields): string =>
 
 /** What the fields must be together before visitors see a vacancy. */
 export function vacancyProblems(vacancy: VacancyInput): { path: (string | number)[]; message: string }[] {
-  const { costs, currency } = vacancy
+  const { costs } = vacancy
   const missing = (['going', 'returning'] as const).filter(item => costs.every(cost => cost.item !== item))
-  const needs = (isNeeded: unknown, field: keyof typeof vacancyFields) =>
-    isNeeded && !vacancy[field] ? [{ path: [field], message: neededOf(field) }] : []
+  const needed = (['hiddenReason', 'rate', 'rateOn', 'genderLaw', 'closedReason'] as const).filter(
+    field => !vacancy[field] && vacancyFields[field].neededBy(vacancy),
+  )
   return [
-    ...needs(vacancy.isEmployerHidden, 'hiddenReason'),
-    ...needs(currency && currency !== 'BDT', 'rate'),
-    ...needs(currency && currency !== 'BDT', 'rateOn'),
-    ...needs(vacancy.gender, 'genderLaw'),
-    ...needs(vacancy.isClosed, 'closedReason'),
+    ...needed.map(field => ({ path: [field], message: neededOf(field) })),
     ...(missing.length > 0
       ? [
           {
@@ -266,3 +280,9 @@ export function vacancyProblems(vacancy: VacancyInput): { path: (string | number
     ),
   ]
 }
+
+/** Nobody can apply for a job whose last day is over: only one that is over already, or is closed, may have such a day. */
+export const overProblems = ({ closesOn, isClosed }: Partial<VacancyInput>, live?: Partial<VacancyInput>) =>
+  closesOn && closesOn < today() && !isClosed && closesOn !== live?.closesOn
+    ? [{ path: ['closesOn'], message: m.vacancy_closes_over() }]
+    : []

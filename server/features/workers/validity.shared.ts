@@ -1,6 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 import type { Kind } from '#server/features/applications/stages/gaps.shared.ts'
 import { monthsFrom } from '#i18n/typed/day.ts'
+import { readNumber } from '#i18n/typed/number.ts'
 
 /** What has a last day that countries ask for, or the office. */
 export const LASTING = ['passport', 'medical', 'visa', 'police', 'contract', 'nid'] as const satisfies Kind[]
@@ -24,9 +25,12 @@ export const toValidityRules = (rows: ValidityRow[]): ValidityRule[] =>
   rows.map(({ kind, country, months, after }) => ({
     kind: String(kind ?? ''),
     country: String(country ?? ''),
-    months: Number(months ?? 0),
+    months: monthsIn(months),
     after: after === 'contract' ? 'contract' : 'entry',
   }))
+
+/** Also while it is typed: 12 for ১২, 0 for what is no number. */
+const monthsIn = (months: unknown) => readNumber(String(months ?? '')) || 0
 
 /** Where the settings say nothing: most countries of work ask for half a year of a passport, and of the rest that it has not ended. */
 const USUAL_MONTHS: Partial<Record<Kind, number>> = { passport: 6 }

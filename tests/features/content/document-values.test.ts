@@ -115,14 +115,17 @@ test('a problem is shown at its field, its entry or its list', () => {
   expect(placeOf(shape, 'somewhere')).toBeUndefined()
 })
 
-test('problems are listed in the order of the form, with their entry', () => {
+test('problems are listed in the order of the form, with their entry and field', () => {
   const inputs = toInputs(shape, { steps: [{ _id: 'one' }, { _id: 'two' }] })
   const issues = ['steps.1.title', 'steps.0.alt', 'mail'].map(path => ({ path, message: `wrong ${path}` }))
+  issues.push({ path: 'name', message: 'Label has to be filled in' }, { path: 'steps', message: 'too few' })
   const state = { shape, issues, form: { getValues: () => inputs }, pictures: { problemPlaces: [] } }
   expect(summarize(state as never, [{ fields: ['name', 'mail'] }, { list: 'steps' }])).toEqual([
-    { id: 'mail', label: 'wrong mail' },
-    { id: 'steps.0.alt', label: 'Step 1: wrong steps.0.alt' },
-    { id: 'steps.1.title', label: 'Step 2: wrong steps.1.title' },
+    { id: 'name', label: 'Label has to be filled in' },
+    { id: 'mail', label: 'Label: wrong mail' },
+    { id: 'steps', label: 'Label: too few' },
+    { id: 'steps.0.alt', label: 'Step 1 · Label: wrong steps.0.alt' },
+    { id: 'steps.1.title', label: 'Step 2 · Label: wrong steps.1.title' },
   ])
 })
 

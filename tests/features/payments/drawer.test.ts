@@ -143,7 +143,7 @@ test('an accountant takes money, prints the sheet and sees nothing else', async 
     { words: 'Noor' },
     cookie,
   )
-  expect(found).toMatchObject({ workers: [], employers: [{ title: 'Al Noor & Sons <Contracting>' }] })
+  expect(found).toMatchObject({ workers: [], employers: [{ title: 'Al Noor & Sons <Contracting>', currency: 'SAR' }] })
   const employer = { ...facts(), demand: found.employers[0]!.id, currency: 'KWD', amount: '120.5', way: 'cash' }
   await calls.act('payments.takeFromEmployer', { ...employer, reason: 'Service' }, cookie)
   expect((await drawer()).cash).toMatchObject([{ currency: 'BDT' }, { currency: 'KWD', expected: 120.5 }])
@@ -156,8 +156,12 @@ test('an accountant takes money, prints the sheet and sees nothing else', async 
       .subarray(0, 2)
       .toString(),
   ).toBe('PK')
-  const file = await request('/admin/payments.csv', { cookie, headers: { 'sec-fetch-site': 'same-origin' } })
+  const file = await request('/admin/payments.csv?from=2026-10-01&to=2999-12-31', {
+    cookie,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
   expect([file.status, await file.text()]).toEqual([200, expect.stringContaining('REC-000001')])
+  expect(file.headers.get('content-disposition')).toContain('"receipts-2026-10-01-to-2999-12-31.csv"')
   for (const name of ['applications.list', 'workers.list', 'demands.list'])
     await expect(calls.ask(name, {}, cookie)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await expect(drawer(staff.cookie)).rejects.toMatchObject({ code: 'FORBIDDEN' })

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
+import { countryName } from '#i18n/countries.ts'
 import { formatDate, today } from '#i18n/format.ts'
+import { tradeName } from '#i18n/trades.ts'
 import { currencyOptions, mostIn, perDollar } from '#i18n/currencies.ts'
 import { readSum, sumProblem, toStored, typedText } from '#i18n/typed/sum.ts'
 import { moneyText } from '#server/features/payments/kinds.shared.ts'
@@ -15,6 +17,8 @@ const { read, request, prisma, act, show, take, refund, cancel, takeFromEmployer
 const { owner, clerk, caseworker } = cash
 const editor = (await addMember(cash, 'editor', 'editor')).cookie
 const domain = await import('#server/features/payments/domain.ts')
+const { withLocale } = await import('#server/http/locale-middleware.ts')
+const { readJobs } = await import('#server/features/payments/jobs.ts')
 const { pageOfPayer } = await import('#server/features/payments/payers.ts')
 const { paymentInput } = await import('#server/features/payments/schema.ts')
 
@@ -240,11 +244,21 @@ test('employers pay in their currency, with numbers of the same row', async () =
   expect(await show('byId', { id })).toMatchObject({ demandPage: null, isOfEmployer: false, name: company })
 })
 
+test('the job of a receipt is named in the language of the reader', async () => {
+  const { worker, application } = await going()
+  const { id } = await take({ worker, application })
+  const payment = await read.payment.findUniqueOrThrow({ where: { id } })
+  const jobOf = await readJobs([payment])
+  const inBangla = `${tradeName('mason', 'bn')}, ${countryName('SA', 'bn')}`
+  expect([payment.job, withLocale('bn', () => jobOf(payment))]).toEqual(['Mason, Saudi Arabia', inBangla])
+  expect(jobOf({ vacancyId: null, job: 'DEM-2AX9K' })).toBe('DEM-2AX9K')
+})
+
 test.each([
-  ['120.5', 'KWD', 120.5, '120.5 Kuwaiti dinar'],
-  ['120.500', 'KWD', 120.5, '120.5 Kuwaiti dinar'],
-  ['১২০.৫০০', 'OMR', 120.5, '120.5 Omani rial'],
-  ['1,200.250', 'BHD', 1200.25, '1,200.25 Bahraini dinar'],
+  ['120.5', 'KWD', 120.5, '120.500 Kuwaiti dinar'],
+  ['120.500', 'KWD', 120.5, '120.500 Kuwaiti dinar'],
+  ['১২০.৫০০', 'OMR', 120.5, '120.500 Omani rial'],
+  ['1,200.250', 'BHD', 1200.25, '1,200.250 Bahraini dinar'],
   ['120500.000', 'JOD', 120_500, '120,500 Jordanian dinar'],
   ['1250.50', 'SAR', 1250.5, '1,250.50 Saudi riyal'],
   ['1.200', 'EUR', 1200, '1,200 euro'],
@@ -265,7 +279,8 @@ test.each([
   ['১২০৫০০', 'BHD', /could be 120\.500 or 120500\.000/],
   ['120,500', 'OMR', /could be 120\.500 or 120500\.000/],
   ['1,20,00', 'SAR', /cannot tell/],
-  ['120.5555', 'JOD', /cannot tell/],
+  ['120.5555', 'JOD', /At most 3 digits/],
+  ['0.1234', 'SAR', /At most 2 digits/],
   ['1200.555', 'SAR', /cannot tell/],
   ['1200.5', 'JPY', /without a fraction/],
   ['0', 'SAR', /above 0/],

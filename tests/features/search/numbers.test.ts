@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { jobNumber } from '#server/features/vacancies/slug.shared.ts'
 import { seedAgency } from '../../server/test-server.ts'
 import { openEditor } from '../content/editor.ts'
-import { inDays, publishJob } from '../vacancies/job.ts'
+import { publishJob } from '../vacancies/job.ts'
+import { publishOver } from '../vacancies/over.ts'
 
 const editor = await openEditor()
 const { request } = editor
@@ -10,7 +11,7 @@ await seedAgency()
 
 const own = { permissionNo: '49.00.0000.088.14.026', approvalNo: 'ADV-2026-0417' }
 const { _id, path: mason } = await publishJob(editor, own)
-const over = await publishJob(editor, { trade: 'welder', approvalNo: 'ADV-2026-0300', closesOn: inDays(-1) })
+const over = await publishOver(editor, { trade: 'welder', approvalNo: 'ADV-2026-0300' })
 await publishJob(editor, { trade: 'tiler', approvalNo: 'ADV-2026-0418', text: 'World of tiles: no 88 and RL.' })
 
 /** What the page that a browser ends at says. */

@@ -4,6 +4,7 @@ import { changeContent } from '#server/cache/content-version.ts'
 import { setTaken } from '#server/features/vacancies/domain.ts'
 import { openEditor } from '../content/editor.ts'
 import { costsWith, inDays, job, publishJob } from './job.ts'
+import { publishOver } from './over.ts'
 
 const editor = await openEditor()
 
@@ -59,9 +60,13 @@ test.each<[string, object, number?]>([
   ['without consent of the employer', { consentOn: '' }],
   ['of which the worker pays a part', { costs: costsWith({ item: 'medical', payer: 'shared', maxTaka: 8500 }) }],
   ['of which one cost is not stated', { costs: job.costs.filter(({ item }) => item !== 'clearance') }],
-  ['whose last day is over', { closesOn: inDays(-1) }],
   ['that staff have closed', { isClosed: true, closedReason: 'The employer has enough people' }],
   ['whose posts are filled', {}, 2],
 ])('search engines do not read a job %s', async (_, data, taken) => {
   expect(await postingOf({ ...agreed, ...data }, '', taken)).toBeUndefined()
+})
+
+test('search engines do not read a job whose last day is over', async () => {
+  const { path } = await publishOver(editor, agreed)
+  expect(await (await editor.request(path)).text()).not.toContain('JobPosting')
 })

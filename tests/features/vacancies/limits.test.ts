@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { formatDigits } from '#i18n/locale.ts'
+import { formatDay } from '#i18n/format.ts'
 import { contentTypes } from '#app/staff/content-types.ts'
 import type { DocumentLists } from '#server/drafts/document-schema.ts'
 import type { Field } from '#server/drafts/field.ts'
@@ -20,7 +20,8 @@ const impossible = JSON.parse(await readFile(new URL('../../cases/vacancy-imposs
 const within = ({ least, greatest }: { least: number; greatest: number }) =>
   `A whole number from ${least} to ${greatest}`
 const publish = (data: object) => content('publish', { feature: 'vacancies', seen: 0, data: { ...job, ...data } })
-const days = (least: string) => `Give a day from ${formatDigits(least)} to ${inDays(0)}, with four digits for the year.`
+const days = (least: string) =>
+  `Give a day from ${formatDay(least)} to ${formatDay(inDays(0))}, with four digits for the year.`
 const told = {
   hours: within(JOB_LIMITS.hours),
   days: within(JOB_LIMITS.days),
@@ -79,7 +80,7 @@ test('every number of a demand has limits, and all are refused at once', () => {
 
 test.each([
   [{ wage: 1250.5 }, '1,250.50 Saudi riyal'],
-  [{ wage: 120.5, wageMax: 140.255, currency: 'KWD' }, '120.5–140.255 Kuwaiti dinar'],
+  [{ wage: 120.5, wageMax: 140.255, currency: 'KWD' }, '120.500–140.255 Kuwaiti dinar'],
 ])('a vacancy with %o is published as %s', async (wage, text) => {
   const { _id } = await publish(wage)
   const { data } = await prisma.document.findFirstOrThrow({ where: { id: _id } })
@@ -90,6 +91,7 @@ test.each([
 
 test.each([
   [{ wage: 1250.555 }, 'wage', 'At most 2 digits after the point'],
+  [{ wage: 120.1234, currency: 'KWD' }, 'wage', 'At most 3 digits after the point'],
   [{ wage: 1250.5, currency: 'JPY' }, 'wage', 'Give a whole number, without a fraction'],
   [{ wage: 120_500, currency: 'KWD' }, 'wage', 'From 10 to 100,000 KWD'],
   [{ wage: '120500', currency: 'KWD' }, 'wage', expect.stringContaining('could be 120.500 or 120500.000')],

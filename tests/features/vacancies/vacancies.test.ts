@@ -10,7 +10,8 @@ import { vacanciesContent } from '#server/features/vacancies/content.ts'
 import { slugOf } from '#server/features/vacancies/slug.shared.ts'
 import { monthlyTaka, wageInTaka } from '#server/features/vacancies/wage.shared.ts'
 import { openEditor } from '../content/editor.ts'
-import { costsWith, job } from './job.ts'
+import { costsWith, inDays, job } from './job.ts'
+import { publishOver } from './over.ts'
 
 const { content, request } = await openEditor()
 
@@ -48,10 +49,34 @@ test.each<[string, object, string[]]>([
   expect(problemsOf(change)).toEqual(fields)
 })
 
+test('a rate of exchange takes Bangla digits', () => {
+  expect(problemsOf({ rate: '৩৯৮.২৫' })).toEqual([])
+})
+
+test('a job whose last day is over is not published, unless it is closed', async () => {
+  const closesOn = inDays(-1)
+  const { issues } = await publish({ ...job, closesOn }).catch(error => error)
+  expect(issues).toMatchObject([{ path: 'closesOn', message: en.vacancy_closes_over }])
+  await publish({ ...job, closesOn, isClosed: true, closedReason: 'Enough people' })
+  await content('saveDraft', { feature: 'vacancies', seen: 0, data: { ...job, closesOn } })
+  const { _id, newest } = await publishOver({ content })
+  await content('publish', { feature: 'vacancies', _id, seen: newest, data: { ...job, closesOn, posts: 3 } })
+})
+
 test('everything that is missing is told at once, each field once', () => {
-  const change = { trade: '', closesOn: 'soon', rate: '', gender: 'men', costs: [{ item: 'visa', payer: '' }] }
+  const change = {
+    trade: '',
+    closesOn: 'soon',
+    currency: '',
+    rate: '',
+    rateOn: '',
+    gender: 'men',
+    ageMin: 45,
+    ageMax: 30,
+    costs: [{ item: 'visa', payer: '' }],
+  }
   expect(problemsOf(change).toSorted()).toEqual(
-    ['closesOn', 'costs', 'costs.0.payer', 'genderLaw', 'rate', 'trade'].toSorted(),
+    ['ageMax', 'closesOn', 'costs', 'costs.0.payer', 'currency', 'genderLaw', 'rate', 'rateOn', 'trade'].toSorted(),
   )
   const nothing = problemsOf(
     Object.fromEntries(Object.keys(job).map(name => [name, name === 'costs' ? [] : undefined])),

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { daysFrom, monthsFrom } from '#i18n/typed/day.ts'
 import { gapText, readSkip, writeSkip } from '#server/features/applications/stages/gaps.shared.ts'
+import { toValidityRules } from '#server/features/workers/validity.shared.ts'
 import { callsThrough } from '../calls.ts'
 import { inDays, job, steadyDay } from '../vacancies/job.ts'
 import { karim, openFiles } from './files.ts'
@@ -39,6 +40,11 @@ const whys = async (id: string) => (await missing(id)).map(({ kind, why }) => `$
 const listed = async () => (await ask('list', { show: 'expires' })).rows.map(({ ends }) => ends)
 const noon = (days = 0) => Date.parse(`${inDays(days)}T06:00:00Z`)
 const flight = (worker: string, heldOn: string) => bring(worker, 'ticket', { number: 'PNR1', place: 'BG 1', heldOn })
+
+test('months are read while they are typed, in Bangla digits too', () => {
+  const monthsOf = (months: unknown) => toValidityRules([{ kind: 'passport', months }])[0]!.months
+  expect(['১২', '12', 6, '', 'long'].map(monthsOf)).toEqual([12, 12, 6, 0, 0])
+})
 
 test('a passport too short for any flight holds up the stages that need it', async () => {
   const { application, worker } = await going('training', inDays(53))

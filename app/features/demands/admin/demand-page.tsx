@@ -17,6 +17,7 @@ import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { demandCurrency } from '#server/features/demands/lines.shared.ts'
 import { demandNoteInput } from '#server/features/demands/work-schema.ts'
 import { DemandAside } from './demand-aside.tsx'
 import { DemandLines } from './demand-lines.tsx'
@@ -34,15 +35,14 @@ const staffRoute = getRouteApi('/admin')
 
 /** Loads one demand, and gives what the page's title names. */
 export async function loadDemand(id: string, me: Me): Promise<{ reference: string }> {
-  const { reference, lines } = await load(demandQuery(id))
+  const demand = await load(demandQuery(id))
+  const { reference } = demand
   await Promise.all([
     loadWork('demands', { id, reference }, me),
-    loadParts('employer', me, { id, currency: currencyOf(lines) }),
+    loadParts('employer', me, { id, currency: demandCurrency(demand) }),
   ])
   return { reference }
 }
-
-const currencyOf = (lines: { currency: string }[]) => lines[0]?.currency ?? 'USD'
 
 /** Everything about one demand on one page: the posts, what comes next, its vacancies, and what staff have written. */
 export function DemandPage() {
@@ -91,7 +91,7 @@ export function DemandPage() {
             </section>
           )}
           <DemandStep key={`${id} ${state} ${version}`} demand={demand} />
-          <Parts key={`parts ${id}`} in="employer" id={id} currency={currencyOf(demand.lines)} />
+          <Parts key={`parts ${id}`} in="employer" id={id} currency={demandCurrency(demand)} />
           <DemandThread entries={demand.entries} myId={me.uid} />
           <NoteForm
             key={id}

@@ -8,7 +8,8 @@ import { useStaffForm } from '#app/editor/use-staff-form.ts'
 import { currencyName } from '#i18n/currencies.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { moneyText } from '#server/features/payments/kinds.shared.ts'
+import { readSum } from '#i18n/typed/sum.ts'
+import { closeNo, moneyText, rounded, sheetPath } from '#server/features/payments/kinds.shared.ts'
 import { closeInput } from '#server/features/payments/work-schema.ts'
 import { paymentsClient } from './payments-client.ts'
 import type { Cash } from './queries.ts'
@@ -33,13 +34,16 @@ function CloseForm({ cash, onClose }: Props) {
     besides: { id, currency, expected, last, upTo },
     send: values => paymentsClient().closeDrawer.mutate(values),
     done: ({ number, meanwhile }) =>
-      meanwhile === undefined ? m.drawer_closed({ number }) : m.drawer_closed_and({ number, sum: meanwhile }),
+      meanwhile === undefined
+        ? m.drawer_closed({ number: closeNo(number) })
+        : m.drawer_closed_and({ number: closeNo(number), sum: meanwhile }),
     offer: ({ id: counted }) => ({
       label: m.drawer_print(),
-      onClick: () => void open(`/admin/payments/drawer/print/${counted}.html`, '_blank'),
+      onClick: () => void open(sheetPath(counted), '_blank'),
     }),
     onSaved: onClose,
   })
+  const difference = readSum(form.watch('counted') ?? '', currency) - expected
   return (
     <StaffForm
       form={form}
@@ -69,6 +73,10 @@ function CloseForm({ cash, onClose }: Props) {
         required
         {...form.field('counted')}
       />
+      <p role="status">
+        {!Number.isNaN(difference) &&
+          m.fact_of({ label: m.drawer_difference(), value: moneyText(rounded(difference), currency) })}
+      </p>
       <TextField label={m.drawer_note()} hint={m.drawer_note_hint()} maxLength={300} {...form.field('note')} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField

@@ -15,7 +15,7 @@ import { formatDate, formatDay, today } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { daysFrom } from '#i18n/typed/day.ts'
-import { moneyText, wayLabels } from '#server/features/payments/kinds.shared.ts'
+import { moneyText, sheetPath, wayLabels } from '#server/features/payments/kinds.shared.ts'
 import { LIST_DAYS } from '#server/trpc/schema.ts'
 import { CashCard } from './cash-card.tsx'
 import { COUNT } from './count-hash.ts'
@@ -166,7 +166,7 @@ function Sums({ label, rows }: { label: string; rows: SumRow[] }) {
 function Closes({ closes }: { closes: Drawer['closes'] }) {
   if (closes.length === 0) return <p className="text-muted">{m.drawer_closes_none()}</p>
   return (
-    <Table label={m.drawer_closes()}>
+    <Table label={m.drawer_closes()} variant="stack">
       <TableHead>
         <Row>
           <HeadCell>{m.drawer_number()}</HeadCell>
@@ -183,23 +183,24 @@ function Closes({ closes }: { closes: Drawer['closes'] }) {
         {closes.map(({ id, number, at, currency, expected, counted, difference, deposited, note, by }) => (
           <Row key={id}>
             <HeadCell scope="row">{number}</HeadCell>
-            <Cell>{formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</Cell>
-            <Cell variant="numeric">{moneyText(expected, currency)}</Cell>
-            <Cell variant="numeric">{moneyText(counted, currency)}</Cell>
-            <Cell variant="numeric">
+            <Cell label={m.drawer_at()}>{formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</Cell>
+            <Cell variant="numeric" className="max-sm:text-start" label={m.drawer_expected()}>
+              {moneyText(expected, currency)}
+            </Cell>
+            <Cell variant="numeric" className="max-sm:text-start" label={m.drawer_counted()}>
+              {moneyText(counted, currency)}
+            </Cell>
+            <Cell variant="numeric" className="max-sm:text-start" label={m.drawer_difference()}>
               {moneyText(difference, currency)}
               {note && <span className="block text-sm whitespace-normal text-muted">{note}</span>}
             </Cell>
-            <Cell variant="numeric">{moneyText(deposited, currency)}</Cell>
-            <Cell>{by}</Cell>
+            <Cell variant="numeric" className="max-sm:text-start" label={m.drawer_deposited()}>
+              {moneyText(deposited, currency)}
+            </Cell>
+            <Cell label={m.drawer_by()}>{by}</Cell>
             <Cell>
               <Button asChild variant="ghost" size="sm">
-                <a
-                  href={`/admin/payments/drawer/print/${id}.html`}
-                  target="_blank"
-                  rel="noreferrer"
-                  aria-label={m.drawer_print_of({ number })}
-                >
+                <a href={sheetPath(id)} target="_blank" rel="noreferrer" aria-label={m.drawer_print_of({ number })}>
                   <Printer aria-hidden="true" />
                 </a>
               </Button>

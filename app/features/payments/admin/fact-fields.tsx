@@ -24,7 +24,7 @@ export function FactFields({
 }) {
   return (
     <>
-      <NumberField label={amountLabel} required {...form.field('amount')} />
+      <NumberField label={amountLabel} inputMode="decimal" required {...form.field('amount')} />
       <DayField {...day} required {...form.field('paidOn')} />
       <SelectField label={m.payment_way()} required {...form.field('way')}>
         {WAYS.map(way => (

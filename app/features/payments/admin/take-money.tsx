@@ -13,7 +13,7 @@ import { EmployerPaymentForm } from './employer-payment-dialog.tsx'
 import { PaymentForm } from './payment-dialog.tsx'
 import { moneyQuery, type Payers } from './queries.ts'
 
-type Payer = { kind: 'worker' | 'employer'; id: string; title: string }
+type Payer = { kind: 'worker' | 'employer'; id: string; title: string; currency: string }
 
 /** Takes money of anybody who is found by a name or a number, without the file or the demand being opened. */
 export function TakeMoney() {
@@ -33,7 +33,9 @@ export function TakeMoney() {
         <FormDialog open onClose={close} title={payer ? `${m.payment_take()}: ${payer.title}` : m.payment_take_any()}>
           {payer === undefined && <FindPayer onFound={setPayer} />}
           {payer?.kind === 'worker' && <OfWorker id={payer.id} onSaved={close} />}
-          {payer?.kind === 'employer' && <EmployerPaymentForm demand={payer.id} currency="BDT" onSaved={close} />}
+          {payer?.kind === 'employer' && (
+            <EmployerPaymentForm demand={payer.id} currency={payer.currency} onSaved={close} />
+          )}
         </FormDialog>
       )}
     </>
@@ -93,7 +95,7 @@ function Found({ label, kind, found, onFound }: FoundProps) {
     <section>
       <h3 className="mb-2 font-sans text-sm text-muted">{label}</h3>
       <ul className="grid gap-2">
-        {found.map(({ id, title, note }) => (
+        {found.map(({ id, title, note, currency }) => (
           <li key={id} className="flex items-center justify-between gap-4 border-b border-line pb-2">
             <span className="grid min-w-0">
               <span lang={languageOf(title)} className="wrap-anywhere">
@@ -105,7 +107,7 @@ function Found({ label, kind, found, onFound }: FoundProps) {
               variant="secondary"
               size="sm"
               aria-label={`${m.payment_take()}: ${title}`}
-              onClick={() => onFound({ kind, id, title })}
+              onClick={() => onFound({ kind, id, title, currency })}
             >
               {m.payment_take()}
             </Button>
