@@ -1,6 +1,7 @@
 import { readNumber } from '#i18n/typed/number.ts'
 import { plainSigns } from '#i18n/typed/text.ts'
 import { holds } from '#server/db/client.ts'
+import { filesFound } from '#server/features/workers/filter.ts'
 import type { PaymentsFilter } from '#server/features/payments/work-schema.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
@@ -51,13 +52,19 @@ export function payerOf(search: string): Prisma.Sql | undefined {
     : Prisma.sql`SELECT "workerId" FROM "Payment" WHERE "number" = ${number} AND "workerId" IS NOT NULL`
 }
 
-/** A receipt by its number, the number of a transfer, or a name. */
+/** A receipt by its number, the number of a transfer, or whoever paid: a name in either script, or a telephone. */
 function searched(search: string): Prisma.Sql[] {
   const number = receiptIn(search)
+  const words = search.trim()
   if (number !== undefined) {
     const isIt = Prisma.sql`"number" = ${number}`
-    const words = search.trim()
-    return [words.length < TRANSFER_MIN ? isIt : Prisma.sql`(${isIt} OR ${holds(['transferNo'], words)})`]
+    return [
+      words.length < TRANSFER_MIN
+        ? isIt
+        : Prisma.sql`(${isIt} OR ${holds(['transferNo'], words)} OR "workerId" IN (${filesFound(words)}))`,
+    ]
   }
-  return wordsOf(search).map(word => holds(['name', 'job', 'transferNo'], word))
+  const said = wordsOf(search).map(word => holds(['name', 'job', 'transferNo'], word))
+  if (said.length === 0) return []
+  return [Prisma.sql`((${Prisma.join(said, ' AND ')}) OR "workerId" IN (${filesFound(words)}))`]
 }

@@ -42,12 +42,21 @@ function searchConditions(search: string): Prisma.Sql[] {
     ...(nid ? [Prisma.sql`"nidHash" = ${hashNid(nid)}`] : []),
   ]
   const digits = phoneDigits(search)
-  if (digits)
-    return [either([...whole, holds(['phone', 'kinPhone', 'reference'], digits), applied(holds(['phone'], digits))])]
+  if (digits) return [either([...whole, isCalledBy(digits)])]
   if (passports.length > 0) return whole // no name and no reference looks like one
-  return wordsOf(search).map(word =>
-    either([holdsName(['name', 'nameBn', 'reference'], word), applied(holdsName(['name', 'reference'], word))]),
-  )
+  return wordsOf(search).map(isNamed)
+}
+
+const isCalledBy = (digits: string) =>
+  either([holds(['phone', 'kinPhone', 'reference'], digits), applied(holds(['phone'], digits))])
+
+const isNamed = (word: string) =>
+  either([holdsName(['name', 'nameBn', 'reference'], word), applied(holdsName(['name', 'reference'], word))])
+
+/** The ids of the files with these words in the names and references, or with this telephone: what needs no sealed number. */
+export function filesFound(search: string): Prisma.Sql {
+  const digits = phoneDigits(search)
+  return Prisma.sql`SELECT "id" FROM "Worker" WHERE ${foundBy(digits ? [isCalledBy(digits)] : wordsOf(search).map(isNamed))}`
 }
 
 /** Something ends by this day, or is too short for a flight that is booked, however long it lasts. */
