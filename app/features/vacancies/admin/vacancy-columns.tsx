@@ -90,8 +90,7 @@ export const vacancyColumns = (me: Me, actions: Actions): ListColumn<VacancyRow>
   {
     id: 'employer',
     title: m.payer_employer(),
-    takesRest: true,
-    className: 'max-xl:hidden!',
+    className: 'max-xl:hidden! xl:max-[88rem]:max-w-44!',
     cell: ({ employer }) => <span lang={languageOf(employer)}>{employer}</span>,
   },
   {

@@ -1,5 +1,5 @@
 import { Badge } from '@agency/ui/Badge'
-import { formatDay } from '#i18n/format.ts'
+import { shortDay } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { gapText, kindLabels } from '#server/features/applications/stages/gaps.shared.ts'
 import { endText, isAskedLonger } from '#server/features/workers/ends.shared.ts'
@@ -23,16 +23,14 @@ type Ends = NonNullable<Documents['ends']>
 
 function briefText(ends: Ends): string {
   if (ends.hasEnded || ends.contractEndsOn || !isAskedLonger(ends)) return endText({ ...ends, contractEndsOn: '' })
-  return ends.isOver ? m.gap_short() : m.end_entry({ day: formatDay(ends.on) })
+  return ends.isOver ? m.gap_short() : m.end_entry({ day: shortDay(ends.on) })
 }
 
 /** Which documents are missing for the next step. */
 export function MissingDocuments({ missing, missingFor }: Omit<Documents, 'ends'>) {
   if (missing.length > 0)
     return (
-      <span data-line="" className="line-clamp-2 text-sm text-muted">
-        {m.documents_missing({ documents: missing.map(gapText).join(', ') })}
-      </span>
+      <span className="text-sm text-muted">{m.documents_missing({ documents: missing.map(gapText).join(', ') })}</span>
     )
   return missingFor && <span className="text-sm">{m.documents_complete_short()}</span>
 }

@@ -82,17 +82,13 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
   {
     id: 'ends',
     title: m.worker_ends_first(),
-    cell: row => (
-      <span data-line="" className="block xl:w-32 xl:whitespace-normal">
-        <EndingDocument {...row} isInList />
-      </span>
-    ),
+    cell: row => <EndingDocument {...row} isInList />,
   },
   {
     id: 'documents',
     title: m.documents_title(),
     takesRest: true,
-    className: 'xl:whitespace-normal!',
+    className: 'xl:max-[88rem]:hidden!',
     cell: row => <MissingDocuments {...row} />,
   },
   {
