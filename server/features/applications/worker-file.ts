@@ -1,4 +1,4 @@
-import type { Reader, Writer } from '#server/db/client.ts'
+import { chunk, type Reader, type Writer } from '#server/db/client.ts'
 import { type Application, Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Has an application belong to the file of a worker, or to none. */
@@ -55,9 +55,16 @@ export const findApplications = (database: Reader, ids: string[]): Promise<Appli
 export const applicationsOfFiles = (database: Reader, workerIds: string[]): Promise<Application[]> =>
   database.application.findMany({ where: { workerId: { in: workerIds } }, orderBy })
 
-/** These applications and those that were merged into them. */
-export const withMerged = (database: Reader, ids: string[]): Promise<Application[]> =>
-  database.application.findMany({ where: { OR: [{ id: { in: ids } }, { mergedIntoId: { in: ids } }] }, orderBy })
+/** These applications and those that were merged into them, in the order of the others. */
+export async function withMerged(database: Reader, ids: string[]): Promise<Application[]> {
+  const found = new Map<string, Application>()
+  for (const part of chunk(ids))
+    for (const where of [{ id: { in: part } }, { mergedIntoId: { in: part } }])
+      for (const each of await database.application.findMany({ where, orderBy })) found.set(each.id, each)
+  return [...found.values()].toSorted(
+    (one, other) => other.stateAt.getTime() - one.stateAt.getTime() || (one.id < other.id ? -1 : 1),
+  )
+}
 
 /** The files of these applications and of those that were merged into them. */
 export async function filesWithMerged(database: Reader, ids: string[]): Promise<string[]> {

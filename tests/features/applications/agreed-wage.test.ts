@@ -19,7 +19,7 @@ test('what was agreed lies within what the job says; an empty one takes back', a
     period: 'month',
   })
   for (const [wage, message] of [
-    ['200', 'From 120.5 to 190 KWD'],
+    ['200', 'From 120.500 to 190 KWD'],
     ['much', expect.any(String)],
   ])
     await expect(agree(id, wage)).rejects.toMatchObject({ code: 'BAD_REQUEST', message })
