@@ -247,7 +247,7 @@ const triggerLook = cx(
 )
 const listLook = cx(
   'rounded-lg border border-line bg-raised p-1.5 text-ink shadow-lifted',
-  'max-lg:border-0 max-lg:bg-transparent max-lg:p-0 max-lg:shadow-none lg:absolute lg:start-0 lg:top-full lg:z-layer lg:-ms-1.75 lg:mt-3 lg:w-max lg:min-w-56 lg:max-w-80',
+  'max-lg:border-0 max-lg:bg-transparent max-lg:p-0 max-lg:shadow-none lg:absolute lg:start-0 lg:top-full z-10 lg:-ms-1.75 lg:mt-3 lg:w-max lg:min-w-56 lg:max-w-80',
 )
 const linkLook =
   'flex min-h-11 items-center rounded-md py-2 text-ink leading-snug transition-colors wrap-anywhere hover:text-brand focus-visible:rounded-md aria-[current=page]:font-semibold aria-[current=page]:text-brand max-lg:ps-4 lg:px-3 lg:text-sm lg:hover:bg-brand-soft lg:hover:text-brand-strong active:bg-sunken lg:active:bg-sunken lg:focus-visible:bg-brand-soft lg:focus-visible:outline-2 lg:focus-visible:-outline-offset-2'

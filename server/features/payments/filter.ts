@@ -1,7 +1,7 @@
 import { readNumber } from '#i18n/typed/number.ts'
 import { plainSigns } from '#i18n/typed/text.ts'
 import { holds } from '#server/db/client.ts'
-import { filesFound } from '#server/features/workers/filter.ts'
+import { filesFound } from '#server/features/workers/domain.ts'
 import type { PaymentsFilter } from '#server/features/payments/work-schema.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'

@@ -27,6 +27,7 @@ import { createReference } from '#server/db/references.ts'
 import type { Worker } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Worker }
+export { filesFound } from '#server/features/workers/filter.ts'
 
 type Person = Actor & Holder
 
