@@ -27,7 +27,7 @@ import { createReference } from '#server/db/references.ts'
 import type { Worker } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Worker }
-export { filesFound } from '#server/features/workers/filter.ts'
+export { filesFound } from '#server/features/workers/files-found.ts'
 
 type Person = Actor & Holder
 

@@ -1,7 +1,5 @@
 import { phoneDigits } from '#i18n/typed/phone-digits.ts'
-import { filesWith } from '#server/features/applications/domain.ts'
-import { holds } from '#server/db/client.ts'
-import { holdsName } from '#server/db/holds-name.ts'
+import { either, foundBy, isCalledBy, isNamed } from '#server/features/workers/files-found.ts'
 import { passportEndsOn, toldUntil, urgentUntil } from '#server/features/workers/passport.ts'
 import { numbersIn } from '#server/features/workers/schema.ts'
 import { hashNid, hashPassport } from '#server/features/workers/sealing.ts'
@@ -47,29 +45,5 @@ function searchConditions(search: string): Prisma.Sql[] {
   return wordsOf(search).map(isNamed)
 }
 
-const isCalledBy = (digits: string) =>
-  either([holds(['phone', 'kinPhone', 'reference'], digits), applied(holds(['phone'], digits))])
-
-const isNamed = (word: string) =>
-  either([holdsName(['name', 'nameBn', 'reference'], word), applied(holdsName(['name', 'reference'], word))])
-
-/** The ids of the files with these words in the names and references, or with this telephone: what needs no sealed number. */
-export function filesFound(search: string): Prisma.Sql {
-  const digits = phoneDigits(search)
-  return Prisma.sql`SELECT "id" FROM "Worker" WHERE ${foundBy(digits ? [isCalledBy(digits)] : wordsOf(search).map(isNamed))}`
-}
-
 /** Something ends by this day, or is too short for a flight that is booked, however long it lasts. */
 const endsUntil = (day: string) => Prisma.sql`("shortFor" IS NOT NULL OR ("expiresOn" <> '' AND "expiresOn" <= ${day}))`
-
-/** The conditions hold for a file, or for one that was merged into it. */
-function foundBy(conditions: Prisma.Sql[]): Prisma.Sql {
-  if (conditions.length === 0) return Prisma.sql`1 = 1`
-  const all = Prisma.join(conditions, ' AND ')
-  return Prisma.sql`((${all}) OR "id" IN (SELECT "mergedIntoId" FROM "Worker" WHERE "mergedIntoId" IS NOT NULL AND ${all}))`
-}
-
-const either = (conditions: Prisma.Sql[]) => Prisma.sql`(${Prisma.join(conditions, ' OR ')})`
-
-/** An application in the file that fulfils a condition. */
-const applied = (condition: Prisma.Sql) => Prisma.sql`"id" IN (${filesWith(condition)})`
