@@ -8,7 +8,7 @@ import { Spinner } from './Spinner.tsx'
 
 // The light ring inside the outline keeps the focus visible on dark backgrounds, where the brand colour has too little contrast.
 const pressable =
-  'cursor-pointer border transition-colors active:[filter:brightness(0.9)] focus-visible:ring-3 focus-visible:ring-paper disabled:cursor-not-allowed aria-disabled:pointer-events-none'
+  'cursor-pointer border transition-colors active:[filter:brightness(0.9)] focus-visible:[box-shadow:0_0_0_3px_var(--color-paper)] disabled:cursor-not-allowed aria-disabled:pointer-events-none'
 const off =
   'disabled:border-line disabled:bg-sunken disabled:text-muted aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted'
 

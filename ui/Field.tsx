@@ -125,7 +125,7 @@ export function splitField<Props extends FieldPart>({
 type FieldPart = FieldWords & Pick<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby'>
 
 const writingLook =
-  'block w-full min-w-0 rounded-md border border-edge bg-surface px-3.5 py-2 text-base text-ink transition-colors placeholder:text-muted enabled:hover:border-ink enabled:active:border-brand focus-visible:border-brand aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted'
+  'block w-full min-w-0 rounded-md border border-edge bg-surface px-3.5 py-2 text-base text-ink transition-colors placeholder:text-muted enabled:hover:border-ink enabled:active:border-brand focus-visible:border-brand aria-invalid:border-danger aria-invalid:[box-shadow:0_0_0_1px_var(--color-danger)] disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted'
 /** The box of every text control of one line. */
 export const writingBox = `min-h-11 ${writingLook} read-only:bg-sunken`
 

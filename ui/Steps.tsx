@@ -32,7 +32,7 @@ export const stepLook = look(
         /** Behind the reader. */
         done: 'before:bg-brand before:text-on-brand',
         /** Where the reader is. */
-        current: 'before:bg-paper before:text-brand before:ring-4 before:ring-brand-soft',
+        current: 'before:bg-paper before:text-brand before:[box-shadow:0_0_0_4px_var(--color-brand-soft)]',
       },
     },
     defaultVariants: { state: 'plain' },

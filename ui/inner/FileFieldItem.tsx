@@ -111,7 +111,7 @@ function Preview({ url, preview, isBroken, onBroken }: PreviewProps) {
         if (img?.complete && img.naturalWidth === 0) onBroken() // it failed before anybody listened
       }}
       onError={onBroken}
-      className={`shrink-0 rounded-sm bg-sunken ring-1 ring-line ${shape}`}
+      className={`shrink-0 rounded-sm bg-sunken [box-shadow:0_0_0_1px_var(--color-line)] ${shape}`}
     />
   )
 }
