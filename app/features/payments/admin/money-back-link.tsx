@@ -1,6 +1,10 @@
-import { Link } from '@agency/ui/Link'
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { MONEY_ID } from './money-card.tsx'
 
-/** To what somebody has paid, in their file, where it is given back. */
-export const MoneyBackLink = () => <Link href={`#${MONEY_ID}`}>{m.unfit_refund()}</Link>
+/** To what somebody has paid, in their file, where it is given back; it stands on the page of an application, too. */
+export const MoneyBackLink = ({ id }: { id: string }) => (
+  <TextLink to="/admin/workers/$id" params={{ id }} hash={MONEY_ID}>
+    {m.unfit_refund()}
+  </TextLink>
+)
