@@ -16,7 +16,8 @@ export const timelineLook = look(
         /** Over, and the way goes on from it. */
         done: 'before:border-brand before:bg-brand after:border-brand',
         /** Where it is now. */
-        current: 'before:border-brand before:bg-paper before:[box-shadow:0_0_0_4px_var(--color-brand-soft)] after:border-edge',
+        current:
+          'before:border-brand before:bg-paper before:[box-shadow:0_0_0_4px_var(--color-brand-soft)] after:border-edge',
         /** Still to come. */
         upcoming: 'text-muted before:border-edge before:bg-paper after:border-edge',
       },
