@@ -80,8 +80,12 @@ test('who came is noted for one and for many, and goes with the invitation', asy
   const [anis, babul] = [await applyFor(vacancyId, { name: 'Anis' }), await applyFor(vacancyId, { name: 'Babul' })]
   const stranger = await applyFor(vacancyId, { name: 'Chan' })
   const ids = [anis.id, babul.id]
-  const { id } = await act<{ id: string }>('interviews.save', { ...interview, vacancyId })
+  const { id } = await act<{ id: string }>('interviews.save', { ...meeting(1, 'Mirpur'), vacancyId })
   await act('interviews.invite', { interviewId: id, ids })
+  await expect(act('interviews.attend', { ids, attendance: 'came' }), 'a day before').rejects.toMatchObject({
+    message: expect.stringMatching(/^The interview is on .*: who came can be noted from that day on$/),
+  })
+  await act('interviews.save', { ...meeting(0, 'Mirpur'), vacancyId, id })
   const attendances = async () => (await find<Interview>('interviews.byId', { id })).people.map(each => each.attendance)
   await act('interviews.attend', { ids: [...ids, stranger.id], attendance: 'came' })
   await act('interviews.attend', { ids: [babul.id], attendance: 'absent' })
@@ -223,7 +227,7 @@ test('whoever is taken off is told, and is listed until somebody has written to 
 
 test('nobody is told of an interview that was corrected after it, or who was there', async () => {
   const [anis, babul] = [await applyFor('', { name: 'Anis' }), await applyFor('', { name: 'Babul' })]
-  const { id } = await act<{ id: string }>('interviews.save', meeting(4, 'Mirpur'))
+  const { id } = await act<{ id: string }>('interviews.save', meeting(0, 'Mirpur'))
   await act('interviews.invite', { interviewId: id, ids: [anis.id, babul.id] })
   await act('interviews.attend', { ids: [anis.id], attendance: 'came' })
   expect(await act('interviews.save', { ...meeting(5, 'Mirpur'), id })).toMatchObject({ told: 1 })

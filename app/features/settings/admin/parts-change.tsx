@@ -8,7 +8,7 @@ import type { StaffFeature } from '#app/staff/define-staff.ts'
 import { siteLinksOf } from '#app/site/features.ts'
 import { link } from '#app/layouts/link-style.ts'
 import { isUsed } from '#i18n/agency.ts'
-import { plural } from '#i18n/locale.ts'
+import { localPath, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { isInUse, type Part, partOf, partsOf } from '#server/registration/define-part.shared.ts'
 
@@ -76,7 +76,7 @@ function PartChange({ part, described, screens, pages }: PartChangeProps) {
           variant="warning"
           title={m.part_waits({ ...plural(count), part: part.label() })}
           actions={waiting.map(({ list }) => (
-            <a key={list} href={list} className={link}>
+            <a key={list} href={localPath(list)} className={link}>
               {m.part_see()}
             </a>
           ))}

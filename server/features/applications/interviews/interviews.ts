@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { agency } from '#i18n/agency.ts'
-import { toOfficeTime } from '#i18n/format.ts'
+import { formatDay, today, toOfficeTime } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
@@ -193,9 +193,12 @@ export const uninvite = (by: Actor, ids: string[]): Promise<void> =>
     for (const { interview, ...application } of invited) await takeOff(transaction, application, interview, by)
   })
 
-/** Notes who was there. */
+/** Notes who was there, from the day itself on: whoever is noted hears of no other day. Throws BAD_REQUEST before it. */
 export const attend = (by: Actor, { ids, attendance }: z.output<typeof attendanceInput>): Promise<void> =>
   changeInvited(by, ids, 'application-tested', async (transaction, invited) => {
+    const days = invited.map(({ interview }) => dayOf(interview!))
+    const early = attendance && days.find(day => day > today())
+    if (early) throw new AppError('BAD_REQUEST', m.interview_attend_early({ day: formatDay(early) }))
     const where = { id: { in: invited.map(({ id }) => id) } }
     await transaction.application.updateMany({ where, data: { attendance } })
   })
@@ -259,6 +262,8 @@ export async function saveResults(by: Actor, { results }: z.output<typeof result
     )
   })
 }
+
+const dayOf = ({ at }: Pick<Interview, 'at'>) => toOfficeTime(at).slice(0, 10)
 
 /** As readers of any language understand it. */
 const momentInLog = ({ at }: Pick<Interview, 'at'>) => toOfficeTime(at.toISOString()).replace('T', ' ')
