@@ -65,7 +65,9 @@ export function fillIn(form: HTMLFormElement, { fields, files }: SavedForm): voi
     if (field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type))
       field.checked = fields[field.name] === field.value
     else if (field instanceof HTMLInputElement && field.type === 'file') {
-      if (files[field.name]) chooseFiles(field, files[field.name]!)
+      if (!files[field.name]) continue
+      chooseFiles(field, files[field.name]!)
+      field.dispatchEvent(new Event('change', { bubbles: true }))
     } else if (fields[field.name] !== undefined) field.value = fields[field.name]!
   }
 }

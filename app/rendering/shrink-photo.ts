@@ -3,11 +3,20 @@ import { chooseFiles } from './saved-form.ts'
 const SIDE_MAX = 1600 // pixels: a page of print stays readable
 const QUALITY = 0.8
 
-/** Makes photos that somebody has chosen in a field small enough to be sent, see `shrinkPhoto`. */
-export async function shrinkChosen(field: HTMLInputElement, maxBytes: number): Promise<void> {
+/**
+ * Makes photos that somebody has chosen in a field small enough to be sent, see `shrinkPhoto`, one after the other, as
+ * phones have little memory; `tell` hears how many are ready. Where others are chosen meanwhile, those stay.
+ */
+export async function shrinkChosen(
+  field: HTMLInputElement,
+  maxBytes: number,
+  tell: (done: number) => void,
+): Promise<void> {
   const files = [...(field.files ?? [])]
-  const smaller = await Promise.all(files.map(file => shrinkPhoto(file, maxBytes)))
-  if (smaller.some((file, n) => file !== files[n])) chooseFiles(field, smaller)
+  const smaller: File[] = []
+  for (const file of files) tell(smaller.push(await shrinkPhoto(file, maxBytes)))
+  const isSame = field.files?.length === files.length && files.every((file, n) => field.files?.[n] === file)
+  if (isSame && smaller.some((file, n) => file !== files[n])) chooseFiles(field, smaller)
 }
 
 /**

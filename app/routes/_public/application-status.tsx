@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadStatus } from '#app/features/applications/queries.ts'
 import { readStatusSearch } from '#app/features/applications/status-search.ts'
 import { pageHead } from '#app/layouts/head.ts'
-import { shrinkPhotos } from '#app/rendering/shrink-photos.ts'
+import { sendOnce, shrinkPhotos } from '#app/rendering/shrink-photos.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 
@@ -19,8 +19,10 @@ export const Route = createFileRoute('/_public/application-status')({
   loader: async () => (await Promise.all([loadStatus(), loadStatic(load)]))[0],
   head: () => pageHead(m.application_status_title()),
   component: () => (
-    <div ref={shrinkPhotos} className="contents">
-      <ApplicationStatusPage {...Route.useLoaderData()} {...Route.useSearch()} />
+    <div ref={sendOnce} className="contents">
+      <div ref={shrinkPhotos} className="contents">
+        <ApplicationStatusPage {...Route.useLoaderData()} {...Route.useSearch()} />
+      </div>
     </div>
   ),
 })

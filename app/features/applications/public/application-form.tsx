@@ -1,12 +1,14 @@
 import { Accordion } from '@agency/ui/Accordion'
 import { Button } from '@agency/ui/Button'
 import { Field } from '@agency/ui/Field'
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { ApplicationFields, FirstFields, LaterFields } from '#app/features/applications/application-fields.tsx'
 import { fileBox } from '#app/layouts/public/file-box.ts'
 import { Consent, SavedNote, WaitingNote } from '#app/layouts/public/form-parts.tsx'
 import { FormProblems } from '#app/layouts/public/form-problems.tsx'
 import { FormTraces } from '#app/layouts/public/form-traces.tsx'
+import { PhotosNote } from '#app/layouts/public/photos-note.tsx'
+import { shrinkPhotos } from '#app/rendering/shrink-photos.ts'
 import type { SavedFormState } from '#app/rendering/use-saved-form.ts'
 import { formatNumber, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -44,6 +46,7 @@ export function ApplicationForm({ facts, path, trade, ...form }: Props) {
       <Consent {...facts} error={errors.consent} isGiven={answer.values.consent === 'yes'} />
       <FormTraces shownAt={facts.shownAt} />
       <WaitingNote {...form} text={m.apply_waiting_text()} />
+      <PhotosNote />
       <Button type="submit" variant="accent" size="lg" busy={isBusy}>
         {isBusy ? m.contact_busy() : m.apply_submit()}
       </Button>
@@ -51,6 +54,7 @@ export function ApplicationForm({ facts, path, trade, ...form }: Props) {
   )
   return (
     <form
+      ref={shrinkPhotos}
       noValidate
       method="post"
       encType="multipart/form-data"
@@ -90,12 +94,6 @@ type FileProps = { error: string | undefined; isPosted: boolean; onChange: () =>
 /** Photos are made smaller before they are sent. Without scripts a browser forgets the file when the form comes back. */
 function AttachedFile({ error, isPosted, onChange }: FileProps) {
   const [isChosen, setChosen] = useState(false)
-  async function shrink({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
-    setChosen(input.files?.length === 1)
-    const { shrinkChosen } = await import('#app/rendering/shrink-photo.ts')
-    await shrinkChosen(input, FILE_MAX_BYTES)
-    onChange()
-  }
   return (
     <Field
       id="file"
@@ -109,8 +107,9 @@ function AttachedFile({ error, isPosted, onChange }: FileProps) {
             type="file"
             name="file"
             accept={FILE_TYPES}
+            data-photo-max={FILE_MAX_BYTES}
             {...control}
-            onChange={event => void shrink(event)}
+            onChange={({ currentTarget: input }) => setChosen(input.files?.length === 1)}
             className={fileBox}
           />
           {isPosted && <p className="text-sm">{m.apply_file_again()}</p>}

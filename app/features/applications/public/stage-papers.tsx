@@ -4,6 +4,7 @@ import { Field } from '@agency/ui/Field'
 import { SelectField } from '@agency/ui/SelectField'
 import { fileBox } from '#app/layouts/public/file-box.ts'
 import { FormProblems } from '#app/layouts/public/form-problems.tsx'
+import { PhotosNote } from '#app/layouts/public/photos-note.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber, languageOf, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -83,6 +84,7 @@ export function StagePapers({ papers, posted }: Props) {
               />
             )}
           </Field>
+          <PhotosNote />
           <Button type="submit" variant="accent" size="lg" className="justify-self-start">
             {m.paper_send()}
           </Button>

@@ -35,12 +35,8 @@ export function FilesOf({ error, isPosted }: Props) {
             name="files"
             multiple
             accept={FILE_TYPES}
+            data-photo-max={FILE_MAX_BYTES}
             {...control}
-            onChange={({ currentTarget: input }) =>
-              void import('#app/rendering/shrink-photo.ts').then(({ shrinkChosen }) =>
-                shrinkChosen(input, FILE_MAX_BYTES),
-              )
-            }
             className={fileBox}
           />
           {isPosted && <p className="text-sm">{m.apply_file_again()}</p>}

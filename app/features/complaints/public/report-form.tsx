@@ -1,6 +1,8 @@
 import { Button } from '@agency/ui/Button'
 import { FormProblems } from '#app/layouts/public/form-problems.tsx'
 import { FormTrap } from '#app/layouts/public/form-traces.tsx'
+import { PhotosNote } from '#app/layouts/public/photos-note.tsx'
+import { shrinkPhotos } from '#app/rendering/shrink-photos.ts'
 import { staticComponent } from '#app/rendering/static-component.tsx'
 import type { VisitorForm } from '#app/rendering/visitor-form.ts'
 import { localPath } from '#i18n/locale.ts'
@@ -22,6 +24,7 @@ export function ReportForm({ answer: { errors, problem }, isBusy, submit, sendKe
   const sent = posted?.values ?? {}
   return (
     <form
+      ref={shrinkPhotos}
       noValidate
       method="post"
       encType="multipart/form-data"
@@ -49,6 +52,7 @@ export function ReportForm({ answer: { errors, problem }, isBusy, submit, sendKe
       </fieldset>
       <input type="hidden" name="sendKey" defaultValue={sent.sendKey ?? sendKey} />
       <FormTrap />
+      <PhotosNote />
       <Button type="submit" variant="accent" size="lg" busy={isBusy}>
         {isBusy ? m.contact_busy() : m.complaint_send()}
       </Button>

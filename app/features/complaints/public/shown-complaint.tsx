@@ -6,6 +6,8 @@ import { Card } from '@agency/ui/Card'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { TextField } from '@agency/ui/TextField'
 import { FormProblems } from '#app/layouts/public/form-problems.tsx'
+import { PhotosNote } from '#app/layouts/public/photos-note.tsx'
+import { shrinkPhotos } from '#app/rendering/shrink-photos.ts'
 import type { VisitorForm } from '#app/rendering/visitor-form.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber, localPath } from '#i18n/locale.ts'
@@ -106,6 +108,7 @@ function MessageForm({ code, sendKey, answer, isBusy, submit, isPosted, isErasin
   return (
     <form
       key={sendKey}
+      ref={shrinkPhotos}
       noValidate
       method="post"
       encType="multipart/form-data"
@@ -120,6 +123,7 @@ function MessageForm({ code, sendKey, answer, isBusy, submit, isPosted, isErasin
       <input type="hidden" name="sendKey" value={sendKey} />
       <TextOf rows={4} label={m.complaint_message()} defaultValue={values.text} error={errors.text} />
       <FilesOf error={errors.files} isPosted={isPosted && Object.keys(errors).length > 0} />
+      <PhotosNote />
       <Button type="submit" variant="accent" size="lg" busy={isBusy}>
         {isBusy ? m.contact_busy() : m.complaint_send()}
       </Button>

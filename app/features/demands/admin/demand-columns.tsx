@@ -51,7 +51,7 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
   {
     id: 'reference',
     title: m.record_reference(),
-    className: 'max-xl:hidden!',
+    className: 'max-[88rem]:hidden!',
     cell: ({ reference }) => reference,
   },
   {

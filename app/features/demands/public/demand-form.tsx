@@ -2,6 +2,8 @@ import { Button } from '@agency/ui/Button'
 import { Consent, SavedNote, WaitingNote } from '#app/layouts/public/form-parts.tsx'
 import { FormProblems } from '#app/layouts/public/form-problems.tsx'
 import { FormTraces } from '#app/layouts/public/form-traces.tsx'
+import { PhotosNote } from '#app/layouts/public/photos-note.tsx'
+import { shrinkPhotos } from '#app/rendering/shrink-photos.ts'
 import { formatNumber, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { DemandReceipt } from '#server/features/demands/forms.ts'
@@ -39,6 +41,7 @@ export function DemandForm({ facts, ...state }: DemandFormState & { facts: Deman
   })
   return (
     <form
+      ref={shrinkPhotos}
       noValidate
       method="post"
       encType="multipart/form-data"
@@ -62,14 +65,13 @@ export function DemandForm({ facts, ...state }: DemandFormState & { facts: Deman
       <FormPart {...partProps(3)}>
         <ContactFields
           field={field}
-          files={
-            <DocumentsField error={errors.files} isPosted={facts.posted !== undefined} onFiles={state.keepTyped} />
-          }
+          files={<DocumentsField error={errors.files} isPosted={facts.posted !== undefined} />}
         />
         <Consent {...facts} error={errors.consent} isGiven={values.consent === 'yes'} />
       </FormPart>
       <FormTraces shownAt={facts.shownAt} />
       <WaitingNote {...state} text={m.demand_waiting_text()} />
+      <PhotosNote />
       <div className="flex flex-wrap gap-3">
         {isAwake && part > 0 && (
           <Button variant="secondary" size="lg" onClick={state.back}>

@@ -1,5 +1,4 @@
 import { Field } from '@agency/ui/Field'
-import type { ChangeEvent } from 'react'
 import { fileBox } from '#app/layouts/public/file-box.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -7,15 +6,10 @@ import { FILE_TYPES } from '#server/features/applications/file.shared.ts'
 import { FILE_MAX_BYTES, FILES_MAX } from '#server/features/demands/file.shared.ts'
 import { PDF_PAGES_MAX } from '#server/files/schema.ts'
 
-type Props = { error: string | undefined; isPosted: boolean; onFiles: () => void }
+type Props = { error: string | undefined; isPosted: boolean }
 
 /** Photos that are too large are made smaller before they are sent. Without scripts a browser forgets files when the form comes back. */
-export function DocumentsField({ error, isPosted, onFiles }: Props) {
-  async function shrink({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
-    const { shrinkChosen } = await import('#app/rendering/shrink-photo.ts')
-    await shrinkChosen(input, FILE_MAX_BYTES)
-    onFiles()
-  }
+export function DocumentsField({ error, isPosted }: Props) {
   return (
     <Field
       id="files"
@@ -34,8 +28,8 @@ export function DocumentsField({ error, isPosted, onFiles }: Props) {
             name="files"
             multiple
             accept={FILE_TYPES}
+            data-photo-max={FILE_MAX_BYTES}
             {...control}
-            onChange={event => void shrink(event)}
             className={fileBox}
           />
           {isPosted && <p className="text-sm">{m.demand_files_again()}</p>}
