@@ -94,7 +94,9 @@ test('photographs that are chosen while others are made smaller are those that a
   await input.setInputFiles(await jpegOf(6 * ONE_MEGABYTE, 'second.jpg'))
   await finishPhotos()
   const chosen = () =>
-    input.evaluate((element: HTMLInputElement) => [...(element.files ?? [])].map(({ name, size }) => [name, size < 1e6]))
+    input.evaluate((element: HTMLInputElement) =>
+      [...(element.files ?? [])].map(({ name, size }) => [name, size < 1e6]),
+    )
   await expect.poll(chosen).toEqual([['second.jpg', true]])
 })
 
