@@ -8,7 +8,13 @@ import { jobNumber } from '#server/features/vacancies/slug.shared.ts'
 const PART_MIN = 6
 
 /** What has the number that somebody asks for. */
-export type Checked = { number: string; jobs: JobCardProps[]; licence?: string | undefined }
+export type Checked = {
+  number: string
+  jobs: JobCardProps[]
+  licence?: string | undefined
+  /** Long enough to be a whole number, and not a part of one. */
+  isWhole: boolean
+}
 
 /** The jobs and the licence that have a number from a poster, whatever signs stand between its letters and digits. */
 export function checkNumber(number: string, vacancies: LocalizedVacancy[]): Checked {
@@ -20,7 +26,7 @@ export function checkNumber(number: string, vacancies: LocalizedVacancy[]): Chec
   const licence = agency().licences.find(({ number: own, otherReading = own }) =>
     [own, otherReading].some(reading => isIt(reading) || (digits !== undefined && licenceDigits(reading) === digits)),
   )
-  return { number, jobs: jobs.map(cardOf), licence: licence?.number }
+  return { number, jobs: jobs.map(cardOf), licence: licence?.number, isWhole: asked.length >= PART_MIN }
 }
 
 const bare = (number: string) => searchKey(number).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')

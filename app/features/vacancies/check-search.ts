@@ -1,11 +1,10 @@
 import { wordsIn } from '#i18n/typed/text.ts'
+import { CHECKED_MAX } from '#server/features/search/query.shared.ts'
 
-export const NUMBER_MAX = 60 // signs
-
-/** The number from a poster that somebody checks; it stands in the address. */
+/** What somebody checks; it stands in the address. */
 export type CheckSearch = { number?: string | undefined }
 
 /** Reads the address; what is too long is cut. */
 export const readCheckSearch = ({ number }: Record<string, unknown>): CheckSearch => ({
-  number: wordsIn(number, NUMBER_MAX),
+  number: wordsIn(number, CHECKED_MAX),
 })

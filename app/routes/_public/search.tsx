@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readSiteSearch, searchSite } from '#app/features/search/queries.ts'
+import { oursIn, readSiteSearch, searchSite } from '#app/features/search/queries.ts'
 import { pageHead } from '#app/layouts/head.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { m } from '#i18n/paraglide/messages.js'
@@ -12,8 +12,8 @@ export const Route = createFileRoute('/_public/search')({
   validateSearch: readSiteSearch,
   loaderDeps: ({ search: { q = '' } }) => ({ q }),
   loader: async ({ deps: { q } }) => {
-    const [found] = await Promise.all([q ? searchSite(q) : { kinds: [] }, loadStatic(load)])
-    return { q, ...found }
+    const [found, ours] = await Promise.all([q ? searchSite(q) : { kinds: [] }, q ? oursIn(q) : [], loadStatic(load)])
+    return { q, ours, ...found }
   },
   head: ({ loaderData: { q } = { q: '' } }) => pageHead(q ? m.site_search_for({ words: q }) : m.site_search_title()),
   component: () => <SearchPage {...Route.useLoaderData()} />,

@@ -42,6 +42,13 @@ function withoutEmail(company: Document<CompanyInput>): PublicCompany {
   return others
 }
 
+/** Each with its telephone number, as visitors read them. */
+export const shownCompanies = async () =>
+  (await publicRecords()).map(({ _id, companyName, companyNameBn, telephone }) => {
+    const name = { english: companyName, bangla: companyNameBn }
+    return { path: `/each-company-details/${_id}`, title: name, phone: telephone, names: [name] }
+  })
+
 /**
  * Whom the contact form reaches beside the agency: the companies with an address of their own. `viaAgency` are the ids of the others,
  * for which the agency takes messages.

@@ -1,4 +1,4 @@
-import { companiesContent, contacts, publicRecords } from '#server/features/companies/domain.ts'
+import { companiesContent, contacts, publicRecords, shownCompanies } from '#server/features/companies/domain.ts'
 import { publicQuery, router } from '#server/trpc/procedures.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { textsOfDocument } from '#server/drafts/finding.ts'
@@ -11,6 +11,7 @@ export const companies = defineFeature({
   ...documentFeature('companies', companiesContent, m.companies_title),
   place: 4,
   contributes: {
+    check: { people: shownCompanies },
     search: {
       pages: [{ path: '/our-companies', title: m.companies_title, text: m.companies_description }],
       kinds: { companies: { place: 40, label: m.nav_companies, isOnCards: true } },

@@ -1,5 +1,13 @@
 import { defineDocument } from '#server/features/content/domain.ts'
-import { type Page, pageFields, type PageId, pageIds, pageLists, serviceIds } from '#server/features/pages/schema.ts'
+import {
+  type Page,
+  pageFields,
+  type PageId,
+  pageIds,
+  pageLists,
+  pages,
+  serviceIds,
+} from '#server/features/pages/schema.ts'
 import { fillSlots } from '#server/site/agency.ts'
 import { type Document, findDocument, readDocuments } from '#server/drafts/documents.ts'
 import { type Portrait, withFacts, withPortraits } from '#server/files/facts.ts'
@@ -32,4 +40,17 @@ export async function services(): Promise<PageDocument[]> {
 async function asShown(published: Document<Page>): Promise<PageDocument> {
   const page = await fillSlots(published)
   return { ...page, pictures: await withFacts(page.pictures), people: await withPortraits(page.people) }
+}
+
+/** Who is named on the pages, by page. */
+export async function shownPeople() {
+  return (await readDocuments(pagesContent)).map(({ _id, title, titleBn, contactName, contactNameBn, ...page }) => ({
+    path: pages[_id as PageId].path,
+    title: { english: title ?? '', bangla: titleBn },
+    phone: page.contactPhone,
+    names: [
+      ...(contactName ? [{ english: contactName, bangla: contactNameBn }] : []),
+      ...page.people.map(({ name, nameBn }) => ({ english: name, bangla: nameBn })),
+    ],
+  }))
 }

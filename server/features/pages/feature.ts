@@ -1,4 +1,4 @@
-import { find, type PageDocument, pagesContent, services } from '#server/features/pages/domain.ts'
+import { find, type PageDocument, pagesContent, services, shownPeople } from '#server/features/pages/domain.ts'
 import { publicQuery, router } from '#server/trpc/procedures.ts'
 import { z } from '#i18n/zod.ts'
 import { type PageId, pageIds, pages as allPages, serviceIds } from '#server/features/pages/schema.ts'
@@ -11,6 +11,7 @@ export const pages = defineFeature({
   ...documentFeature('pages', pagesContent, m.pages_many),
   place: 16,
   contributes: {
+    check: { people: shownPeople },
     search: { kinds: { pages: { place: 20, label: m.site_search_pages } } },
   },
   titleBn: ({ titleBn }: PageDocument) => titleBn,

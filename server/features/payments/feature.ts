@@ -10,7 +10,7 @@ import { drawerSheets } from '#server/features/payments/drawer-page.ts'
 import { paymentsFile } from '#server/features/payments/export.ts'
 import { countUnderWay, requireNothingHeld } from '#server/features/payments/held-money.ts'
 import { shownToEmployer, shownToPayer } from '#server/features/payments/status-page.ts'
-import { payerOf } from '#server/features/payments/filter.ts'
+import { namedReceipt, payerOf } from '#server/features/payments/filter.ts'
 import { find } from '#server/features/payments/list.ts'
 import { receiptChecks, receiptPrints } from '#server/features/payments/pages.ts'
 import { forgetNames } from '#server/features/payments/retention.ts'
@@ -23,6 +23,7 @@ export const payments = defineFeature({
   part: paymentsPart,
   place: 11,
   contributes: {
+    check: { advise: asked => (namedReceipt(asked) === undefined ? undefined : m.check_receipt()) },
     applications: { requireUnselectable: requireNothingHeld, statusPage: { money: shownToPayer } },
     employers: { money: shownToEmployer },
     people: { right: 'payments', files: payerOf },

@@ -14,8 +14,17 @@ export type FindingKind = {
   isOnCards?: true
 }
 
+/** Who works for the agency or is to be asked for it, as a public page says. */
+export type ShownPeople = { path: string; title: Words; phone?: string | undefined; names: Words[] }
+
 declare module '#server/registration/define-feature.ts' {
   interface Contributions {
+    /** For whoever checks whether something is the agency’s. */
+    check: {
+      people?: () => Promise<ShownPeople[]>
+      /** What people should know who ask about this; undefined for what is none of it. */
+      advise?: (asked: string) => string | undefined
+    }
     search: {
       pages?: readonly FixedPage[]
       /** Kinds of what its records and pages are among what visitors find, by name. */

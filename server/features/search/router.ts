@@ -1,7 +1,8 @@
 import { idText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
+import { check } from '#server/features/search/check.ts'
 import { findPeople, findRecords } from '#server/features/search/domain.ts'
-import { QUERY_MAX } from '#server/features/search/query.shared.ts'
+import { CHECKED_MAX, QUERY_MAX } from '#server/features/search/query.shared.ts'
 import { findOnSite } from '#server/features/search/site.ts'
 import { SEARCH_MAX } from '#server/trpc/list.ts'
 import { publicQuery, router, staffProcedure } from '#server/trpc/procedures.ts'
@@ -13,6 +14,10 @@ export const searchRouter = router({
     .meta({ isCostly: true })
     .input(z.strictObject({ words: idText(QUERY_MAX) }))
     .query(({ input }) => findOnSite(input.words)),
+  check: publicQuery
+    .meta({ isCostly: true })
+    .input(z.strictObject({ asked: idText(CHECKED_MAX) }))
+    .query(({ input }) => check(input.asked)),
   people: staffProcedure.input(words).query(({ ctx, input }) => findPeople(ctx.user, input.words)),
   records: staffProcedure.input(words).query(({ ctx, input }) => findRecords(ctx.user, input.words)),
 })

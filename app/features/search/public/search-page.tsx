@@ -3,7 +3,8 @@ import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { Section } from '@agency/ui/Section'
 import { TextField } from '@agency/ui/TextField'
-import type { FoundKind, FoundOnSite, Marked } from '#app/features/search/queries.ts'
+import { Ours } from '#app/features/search/public/ours.tsx'
+import type { FoundKind, FoundOnSite, Marked, Ours as OneOfOurs } from '#app/features/search/queries.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { WholeContacts } from '#app/layouts/mail-address.tsx'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
@@ -15,7 +16,7 @@ import { withReach } from '#i18n/reach.ts'
 import { QUERY_MAX } from '#server/features/search/query.shared.ts'
 
 /** The search of the site: one plain form, and what was found by kind. */
-export function SearchPage({ q, kinds, instead }: FoundOnSite & { q: string }) {
+export function SearchPage({ q, ours, kinds, instead }: FoundOnSite & { q: string; ours: OneOfOurs[] }) {
   const count = kinds.reduce((sum, kind) => sum + kind.count, 0)
   return (
     <Section space="none" className="pb-8 sm:pb-12">
@@ -45,6 +46,11 @@ export function SearchPage({ q, kinds, instead }: FoundOnSite & { q: string }) {
           {m.site_search_found({ ...plural(count), words: instead ?? q })}
         </p>
       )}
+      {ours.length > 0 && (
+        <div className="mt-8 grid max-w-text gap-6">
+          <Ours ours={ours} />
+        </div>
+      )}
       {count > 0 && (
         <div className="mt-8 grid gap-10">
           {kinds.map(kind => (
@@ -52,7 +58,7 @@ export function SearchPage({ q, kinds, instead }: FoundOnSite & { q: string }) {
           ))}
         </div>
       )}
-      {q && count === 0 && (
+      {q && count + ours.length === 0 && (
         <EmptyState
           className="mt-8"
           title={m.site_search_none()}

@@ -4,7 +4,8 @@ import { Section } from '@agency/ui/Section'
 import { TextField } from '@agency/ui/TextField'
 import { Link } from '@tanstack/react-router'
 import { type Checked, checkNumber } from '#app/features/vacancies/check-number.ts'
-import { NUMBER_MAX } from '#app/features/vacancies/check-search.ts'
+import { Ours } from '#app/features/search/public/ours.tsx'
+import { type Check, checkOurs } from '#app/features/search/queries.ts'
 import { listVacancies } from '#app/features/vacancies/queries.ts'
 import { pageHead } from '#app/layouts/head.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
@@ -17,12 +18,13 @@ import { linksIn } from '#app/site/links.ts'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { withReach } from '#i18n/reach.ts'
+import { CHECKED_MAX } from '#server/features/search/query.shared.ts'
 import { JobCard } from './job-card.tsx'
 
 /** For the loader of its route. */
 export async function loadCheck(number: string | undefined) {
   return {
-    checked: number ? checkNumber(number, await listVacancies()) : undefined,
+    checked: number ? await checkAll(number) : undefined,
     head: {
       ...pageHead(m.check_title(), m.check_description()),
       scripts: [breadcrumbs([m.nav_home(), '/'], [m.jobs_title(), '/jobs'], [m.check_title(), '/jobs/check'])],
@@ -30,8 +32,15 @@ export async function loadCheck(number: string | undefined) {
   }
 }
 
-/** Takes a number from a poster and says whose it is. A plain form, whose answer stands in the address. */
-export function CheckPage({ checked }: { checked: Checked | undefined }) {
+type Answered = Checked & Check
+
+async function checkAll(number: string): Promise<Answered> {
+  const [vacancies, known] = await Promise.all([listVacancies(), checkOurs(number)])
+  return { ...checkNumber(number, vacancies), ...known }
+}
+
+/** Takes what stands on a poster, or who has called, and says whether it is ours. A plain form, whose answer stands in the address. */
+export function CheckPage({ checked }: { checked: Answered | undefined }) {
   return (
     <Section space="none" className="pb-8 sm:pb-12">
       <PageTop under={<Link to="/jobs">{m.jobs_title()}</Link>} title={m.check_title()} lead={m.check_lead()} />
@@ -45,7 +54,7 @@ export function CheckPage({ checked }: { checked: Checked | undefined }) {
           autoComplete="off"
           required
           defaultValue={checked?.number}
-          maxLength={NUMBER_MAX}
+          maxLength={CHECKED_MAX}
           className="grow basis-44"
         />
         <Button type="submit">{m.check_button()}</Button>
@@ -78,15 +87,47 @@ export function CheckPage({ checked }: { checked: Checked | undefined }) {
   )
 }
 
-function Answer({ number, jobs, licence }: Checked) {
-  if (jobs.length === 0 && !licence)
+const deniedBy = {
+  phone: m.check_not_phone,
+  email: m.check_not_email,
+  address: m.check_not_address,
+  number: m.check_none,
+  name: m.check_none,
+}
+
+/** What is no job, licence or contact of ours: so much is certain of a whole number or address, and of nothing else. */
+function NotOurs({ number, kind, isWhole, advice }: Answered) {
+  const complaint = linksIn('check')[0]
+  if (kind === 'name' || !isWhole || advice.length > 0)
     return (
-      <Alert variant="danger" role="none" title={m.check_none({ number })}>
-        <WholeContacts text={withReach(m.check_none_text(), m.check_none_reach)} />
+      <Alert variant="warning" role="none" title={m.check_unknown({ number })}>
+        <WholeContacts text={[...advice, withReach(m.check_unknown_text(), m.check_none_reach)].join(' ')} />
       </Alert>
     )
   return (
+    <Alert
+      variant="danger"
+      role="none"
+      title={<WholeContacts text={deniedBy[kind]({ number })} />}
+      actions={
+        complaint && (
+          <Button asChild variant="secondary">
+            <a href={localPath(complaint.to)}>{m.check_report()}</a>
+          </Button>
+        )
+      }
+    >
+      <WholeContacts text={withReach(m.check_none_text(), m.check_none_reach)} />
+    </Alert>
+  )
+}
+
+function Answer(checked: Answered) {
+  const { jobs, licence, ours } = checked
+  if (jobs.length + ours.length === 0 && !licence) return <NotOurs {...checked} />
+  return (
     <>
+      <Ours ours={ours} />
       {jobs.map(job => (
         <div key={job.slug} className="grid gap-4">
           <Alert
