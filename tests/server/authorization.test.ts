@@ -313,6 +313,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'system.testMail': 'owners',
   'links.check': 'content',
   'search.site': 'everybody',
+  'search.check': 'everybody',
   'search.people': ['members', { words: 'x' }],
   'search.records': ['members', { words: 'qatar' }],
   'content.open': 'editing',

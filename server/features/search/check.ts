@@ -45,8 +45,8 @@ function addressIn(asked: string): URL | undefined {
 async function findOurs(asked: string, kind: Ours['kind']): Promise<Ours[]> {
   if (kind === 'address') return ourAddresses(addressIn(asked)!)
   const isIt = { phone: isPhone, email: isEmail, name: isName }[kind]
-  const all = await shown()
-  return all.filter(each => each.kind === kind && isIt(asked, each.shown))
+  const found = (await shown()).filter(each => each.kind === kind && isIt(asked, each.shown))
+  return [...Map.groupBy(found, each => nameKeyOf(each.shown)).values()].map(([first]) => first!)
 }
 
 const isPhone = (asked: string, own: string) => phoneDigits(own) === phoneDigits(asked)

@@ -7,7 +7,7 @@ const trails = {
   '/contact-us': ['Home', 'Contact Us'],
   '/jobs': ['Home', 'Jobs abroad'],
   '/jobs/tell-me': ['Home', 'Jobs abroad', 'Tell me about suitable jobs'],
-  '/jobs/check': ['Home', 'Jobs abroad', 'Is this job real?'],
+  '/jobs/check': ['Home', 'Jobs abroad', 'Is it really ours?'],
   '/licence-and-fees': ['Home', 'Licence and fees'],
   '/hire-workers': ['Home', 'I need workers'],
   '/complaints': ['Home', 'Complaints and help'],
