@@ -7,6 +7,8 @@ export const site = defineSite({
   links: [
     { to: '/jobs', label: m.ways_work, in: 'top', place: 10, icon: BriefcaseBusiness },
     { to: '/jobs', label: m.ways_work, in: 'phone', place: 10 },
+    { to: '/jobs/check', label: m.check_nav, in: 'top', place: 15 },
+    { to: '/jobs/check', label: m.check_nav, in: 'phone', place: 5 },
     { to: '/jobs', label: m.ways_work, in: 'doors', place: 10 },
     { to: '/jobs', label: m.ways_work, in: 'bar', place: 10, icon: BriefcaseBusiness },
     { to: '/jobs', label: m.ways_work, in: 'footer-work', place: 10 },
