@@ -286,7 +286,7 @@ async function look(
 }
 
 /**
- * The elements that have moved without a touch or a key, once the fonts were there: whoever presses a button at that moment presses another
+ * The elements that have moved without a touch or a key, once document and fonts were there: whoever presses a button at that moment presses another
  * one, or nothing.
  */
 function movedByItself(page: Page) {
@@ -294,13 +294,15 @@ function movedByItself(page: Page) {
     () =>
       new Promise<string[]>(resolve => {
         const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
-        const fontsAt = Math.max(0, ...fonts.map(({ startTime, duration }) => startTime + duration)) + 100
+        const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+        // a long document is painted while the rest of it arrives
+        const readAt = Math.max(page!.domInteractive, ...fonts.map(({ startTime, duration }) => startTime + duration))
         const observer = new PerformanceObserver(list => resolve(list.getEntries().flatMap(describe)))
         observer.observe({ type: 'layout-shift', buffered: true })
         setTimeout(() => resolve([]), 100) // there is nothing to report
 
         function describe(entry: PerformanceEntry & { value?: number; sources?: { node?: Element | Text | null }[] }) {
-          if (entry.startTime < fontsAt || (entry.value ?? 0) < 0.01) return []
+          if (entry.startTime < readAt + 100 || (entry.value ?? 0) < 0.01) return []
           return (entry.sources ?? []).map(({ node }) => {
             const element = node instanceof Element ? node : node?.parentElement
             return `${element?.tagName.toLowerCase()} ${element?.textContent?.slice(0, 60)}`

@@ -2,7 +2,7 @@ import { Alert } from '@agency/ui/Alert'
 import type { Ours as One } from '#app/features/search/queries.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { WholeContacts } from '#app/layouts/mail-address.tsx'
-import { formatDigits, languageOf, localPath } from '#i18n/locale.ts'
+import { formatDigits, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { reachSentence } from '#i18n/reach.ts'
 
@@ -26,7 +26,7 @@ export function Ours({ ours }: { ours: One[] }) {
         title={<WholeContacts text={titles[one.kind](one)} />}
         actions={
           <a href={one.path.startsWith('/') ? localPath(one.path) : one.path} className={standaloneLink}>
-            {m.check_see()} <span lang={languageOf(one.page)}>{one.page}</span>
+            {m.check_see({ page: one.page })}
           </a>
         }
       >
