@@ -286,8 +286,8 @@ async function look(
 }
 
 /**
- * The elements that have moved without a touch or a key, once document and fonts were there: whoever presses a button at that moment presses another
- * one, or nothing.
+ * The elements that have moved without a touch or a key, once document and fonts were there: whoever presses a button at
+ * that moment presses another one, or nothing.
  */
 function movedByItself(page: Page) {
   return page.evaluate(
