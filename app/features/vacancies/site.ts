@@ -12,7 +12,7 @@ export const site = defineSite({
     { to: '/jobs', label: m.ways_work, in: 'doors', place: 10 },
     { to: '/jobs', label: m.ways_work, in: 'bar', place: 10, icon: BriefcaseBusiness },
     { to: '/jobs', label: m.ways_work, in: 'footer-work', place: 10 },
-    { to: '/jobs/check', label: m.check_title, in: 'footer-work', place: 30 },
+    { to: '/jobs/check', label: m.check_nav, in: 'footer-work', place: 30 },
   ],
   nextSteps: [
     {
