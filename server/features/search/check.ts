@@ -75,7 +75,7 @@ function ourAddresses({ host, pathname, search }: URL): Ours[] {
 /** All that the agency says of how to reach it and of who works there. */
 async function shown(): Promise<Ours[]> {
   const { name, shortName, phones, emails } = agency()
-  const contact = { path: '/contact-us', page: m.nav_contact() }
+  const contact = { path: '/contact-us', page: m.group_contact() }
   const given = await Promise.all(contributionsTo('check').map(async ({ given: { people } }) => people?.() ?? []))
   return [
     ...phones.map(({ number }) => ({ ...contact, kind: 'phone' as const, shown: number })),
