@@ -18,5 +18,18 @@ export const Missing: Story = {
 }
 export const Poster: Story = { args: { path: `/jobs/${recorded('vacancies.bySlug').slug}/poster` } }
 export const TellMe: Story = { args: { path: '/jobs/tell-me' }, globals: phone }
-export const Check: Story = { args: { path: '/jobs/check?number=088' }, globals: phone }
+const unknown = (kind: 'number' | 'phone' | 'name') => ({ 'search.check': { kind, ours: [], advice: [] } })
+export const Check: Story = {
+  args: { path: '/jobs/check?number=088', responses: unknown('number') },
+  globals: phone,
+}
+export const CheckOurs: Story = { args: { path: '/jobs/check?number=01700000088' }, globals: phone }
+export const CheckNotOurs: Story = {
+  args: { path: '/jobs/check?number=01799123456', responses: unknown('phone') },
+  globals: phone,
+}
+export const CheckUnknown: Story = {
+  args: { path: '/jobs/check?number=Rahim+Uddin', responses: unknown('name') },
+  globals: phone,
+}
 export const Failed: Story = { args: { path: '/jobs', responses: { 'vacancies.list': failed } }, globals: phone }
