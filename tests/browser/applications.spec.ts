@@ -50,6 +50,7 @@ test('somebody who applied is called, invited and selected, within the posts of 
   await expect(found(page)).toHaveText('0 applications')
 
   await page.getByRole('button', { name: 'Open the interview' }).click()
+  await page.getByRole('link', { name: /^To be written to/ }).click() // it is today
   await expect(page.getByRole('progressbar', { name: 'Written to' })).toHaveAttribute('value', '0')
   await expect(page.getByRole('heading', { name: 'Write to the next: Karim Ali' })).toBeVisible()
   const people = page.getByRole('region', { name: 'Who is invited' })

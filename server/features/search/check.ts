@@ -9,6 +9,7 @@ import { foldText } from '#i18n/typed/text.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
 import { config } from '#server/config/config.ts'
 import { contributionsTo, type Words } from '#server/registration/define-feature.ts'
+import { isShownAt } from '#server/site/site-pages.ts'
 
 /** What people ask about, by what it looks like; `number` is any other with digits. */
 export type AskedKind = 'phone' | 'email' | 'address' | 'name' | 'number'
@@ -77,11 +78,12 @@ async function shown(): Promise<Ours[]> {
   const { name, shortName, phones, emails } = agency()
   const contact = { path: '/contact-us', page: m.group_contact() }
   const given = await Promise.all(contributionsTo('check').map(async ({ given: { people } }) => people?.() ?? []))
+  const people = given.flat().filter(({ path: page }) => isShownAt(page))
   return [
     ...phones.map(({ number }) => ({ ...contact, kind: 'phone' as const, shown: number })),
     ...emails.map(({ email }) => ({ ...contact, kind: 'email' as const, shown: email })),
     ...[name, shortName ?? ''].filter(Boolean).map(text => ({ ...contact, kind: 'name' as const, shown: text })),
-    ...given.flat().flatMap(({ path, title, phone, names }) => {
+    ...people.flatMap(({ path, title, phone, names }) => {
       const page = { path, page: textOf(title) }
       return [
         ...(phone ? [{ ...page, kind: 'phone' as const, shown: phone }] : []),
