@@ -62,7 +62,7 @@ function isName(asked: string, own: string): boolean {
 /** Pages of this site, and those of the agency elsewhere. */
 function ourAddresses({ host, pathname, search }: URL): Ours[] {
   const bare = (name: string) => name.toLowerCase().replace(/^www\./, '')
-  const [ownHost, path] = [new URL(config.PUBLIC_URL).host, pathname.replace(/\/$/, '')]
+  const [ownHost, path] = [new URL(config.PUBLIC_URL).host, pathname.replaceAll(/\/+/g, '/').replace(/\/$/, '')] // two slashes would lead to another site
   if (bare(host) === bare(ownHost))
     return [{ kind: 'address', shown: ownHost + path, path: (path || '/') + search, page: agency().name }]
   return agency().networks.flatMap(({ address }) => {

@@ -31,6 +31,7 @@ test.each([
   ['Office@Meghbridge.example', 'office@meghbridge.example is our e-mail address', '/contact-us'],
   ['mailto:jobs@meghbridge.example', 'jobs@meghbridge.example is our e-mail address', '/contact-us'],
   ['http://localhost:3000/receipts/abc', 'localhost:3000/receipts/abc is our address', '/receipts/abc'],
+  ['http://localhost:3000//evil.example', 'localhost:3000/evil.example is our address', '/evil.example'],
   ['facebook.example/Meghbridge/', 'https://facebook.example/meghbridge is our address', undefined],
   ['+880 1700 000188', '+880 1700 000188 is our telephone number', undefined],
   ['Ashfaq Sikder', 'Our page “About Us” names Ashfaq Rahim Sikder', '/about-us'],
