@@ -62,7 +62,8 @@ function isName(asked: string, own: string): boolean {
 /** Pages of this site, and those of the agency elsewhere. */
 function ourAddresses({ host, pathname, search }: URL): Ours[] {
   const bare = (name: string) => name.toLowerCase().replace(/^www\./, '')
-  const [ownHost, path] = [new URL(config.PUBLIC_URL).host, pathname.replaceAll(/\/+/g, '/').replace(/\/$/, '')] // two slashes would lead to another site
+  // a path that begins with two slashes would lead to another site
+  const [ownHost, path] = [new URL(config.PUBLIC_URL).host, pathname.replaceAll(/\/+/g, '/').replace(/\/$/, '')]
   if (bare(host) === bare(ownHost))
     return [{ kind: 'address', shown: ownHost + path, path: (path || '/') + search, page: agency().name }]
   return agency().networks.flatMap(({ address }) => {
