@@ -100,7 +100,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const track = (canvasElement: HTMLElement) =>
-  canvasElement.querySelector('[data-slot=carousel] [tabindex]') as HTMLElement
+  canvasElement.querySelector('[data-slot=carousel] :has(> div > [role=group])') as HTMLElement
 
 export const OnADesk: Story = { globals: { viewport: { value: 'w1280' } } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } }

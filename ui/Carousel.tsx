@@ -54,7 +54,7 @@ export function Carousel({
   const inside = useRef<HTMLDivElement>(null)
   const keysOf = idsOf(slides.map(({ picture }) => picture))
   const ids = slides.map(({ id }, i) => id ?? keysOf[i] ?? '')
-  const { viewport, place, load, go, report, motion, keys } = useSlides({
+  const { row, place, load, go, report, motion, keys } = useSlides({
     ids,
     index,
     defaultIndex,
@@ -87,7 +87,7 @@ export function Carousel({
       data-slot="carousel"
       aria-roledescription={labels.roleDescription}
       aria-label={label}
-      className={cx('bg-deep text-on-deep', className)}
+      className={cx('bg-deep text-on-deep focus-visible:-outline-offset-6 focus-visible:outline-on-deep', className)}
       {...props}
       {...keys}
     >
@@ -101,10 +101,7 @@ export function Carousel({
         {children && <div className={`pt-6 pb-5 sm:py-8 lg:p-0 ${sides}`}>{children}</div>}
         {motion}
         <div
-          ref={viewport}
-          role="group"
-          aria-label={label}
-          tabIndex={0}
+          {...row}
           onTouchStart={() => {
             setWanted(true)
             setPlaying(false)

@@ -48,7 +48,13 @@ function Row({
   ...props
 }: SliderProps) {
   const ids = idsOf(slides)
-  const { viewport, place, load, go, motion, keys } = useSlides({ ids, index, defaultIndex, onIndexChange, onKeyDown })
+  const { viewport, row, place, load, go, motion, keys } = useSlides({
+    ids,
+    index,
+    defaultIndex,
+    onIndexChange,
+    onKeyDown,
+  })
   useWhenNear(viewport, load)
   const fits = { base: 1, ...perView }
   const whole = order.find(from => (fits[from] ?? 0) >= slides.length)
@@ -59,7 +65,7 @@ function Row({
       aria-roledescription={labels.roleDescription}
       aria-label={label}
       className={cx(
-        'min-w-0',
+        'min-w-0 focus-visible:rounded-lg',
         order.map(from => steps[from][(fits[from] ?? 0) - 1]),
         className,
       )}
@@ -68,10 +74,7 @@ function Row({
     >
       {motion}
       <div
-        ref={viewport}
-        role="group"
-        aria-label={label}
-        tabIndex={0}
+        {...row}
         className={cx(
           '-m-2 p-2 [scrollbar-width:none] focus-visible:rounded-lg focus-visible:-outline-offset-3',
           place ? 'overflow-hidden' : '[scroll-snap-type:x_mandatory] overflow-x-auto',

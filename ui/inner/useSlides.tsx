@@ -31,8 +31,9 @@ type SlidesProps = SlideIndex & {
 
 /**
  * A row of slides that SliderMotion moves once its code is there: call `load` when it is wanted, and render `motion`
- * beside `viewport`. Until then `place` is undefined, and the row can be swiped. `go` moves by one slide in either
- * state, `report` says which slide shows, `keys` belongs to the part's element.
+ * beside the element of `row`. Until then `place` is undefined, and the row can be swiped. `go` moves by one slide in
+ * either state, `report` says which slide shows, `keys` belongs to the part's element: with its name it has the focus,
+ * once the row no longer scrolls by itself.
  */
 export function useSlides({ ids, index, defaultIndex = 0, onIndexChange, onKeyDown }: SlidesProps) {
   const viewport = useRef<HTMLDivElement>(null)
@@ -60,7 +61,8 @@ export function useSlides({ ids, index, defaultIndex = 0, onIndexChange, onKeyDo
     (next: Heavy.SliderPlace) => {
       const now = focused()
       const at = next.api.slideNodes().findIndex(slide => slide.contains(now))
-      if (at >= 0 && !next.inView.includes(at)) viewport.current?.focus({ preventScroll: true })
+      if (at >= 0 && !next.inView.includes(at))
+        viewport.current?.closest<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
       api.current = next.api
       setPlace(next)
       report(next.at)
@@ -95,7 +97,9 @@ export function useSlides({ ids, index, defaultIndex = 0, onIndexChange, onKeyDo
     load,
     go,
     report,
+    row: { ref: viewport, tabIndex: place ? -1 : 0 },
     keys: {
+      tabIndex: place ? 0 : undefined,
       onKeyDown: composeEventHandlers(onKeyDown, (event: KeyboardEvent<HTMLElement>) => {
         if (!event.altKey && !isTyping(event.target)) place?.moveByKey(event)
       }),
