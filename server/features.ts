@@ -7,6 +7,7 @@ import { media } from '#server/features/media/feature.ts'
 import { settingFeatures, settings } from '#server/features/settings/feature.ts'
 import { links } from '#server/features/links/feature.ts'
 import { search } from '#server/features/search/feature.ts'
+import { answers } from '#server/features/answers/feature.ts'
 import { webhooks } from '#server/features/webhooks/feature.ts'
 import { work } from '#server/features/work/feature.ts'
 import { pages } from '#server/features/pages/feature.ts'
@@ -44,6 +45,7 @@ const parts = [
   settings,
   links,
   search,
+  answers,
   webhooks,
   work,
   pages,

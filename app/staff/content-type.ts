@@ -51,4 +51,6 @@ type StaffList = {
   pictureOf?: (values: Values) => string | undefined
   /** A line about a record with these values. */
   describe?: (values: Values) => ReactNode
+  /** What stands below the records. */
+  after?: () => ReactNode
 }

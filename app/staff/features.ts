@@ -5,6 +5,7 @@ import { staff as accounts } from '#app/features/accounts/staff.ts'
 import { staff as content } from '#app/features/content/staff.ts'
 import { staff as media } from '#app/features/media/staff.ts'
 import { staff as settings } from '#app/features/settings/staff.ts'
+import { staff as answers } from '#app/features/answers/staff.ts'
 import { staff as webhooks } from '#app/features/webhooks/staff.ts'
 import { staff as pages } from '#app/features/pages/staff.ts'
 import { staff as procedure } from '#app/features/procedure/staff.ts'
@@ -38,6 +39,7 @@ const all: readonly StaffFeature[] = [
   content,
   media,
   settings,
+  answers,
   webhooks,
   pages,
   procedure,

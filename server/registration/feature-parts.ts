@@ -175,6 +175,8 @@ export type Finding = {
   texts: Words[]
   /** Other words for what it is about, which find it and are never shown. */
   otherNames?: string[]
+  /** What people type whom it answers, in either language and in Latin letters: phrases between commas. */
+  asked?: string | undefined
   /** What stands with it besides the words that were found, in the language of the page. */
   note?: () => string
   /** For links to its page: a stored picture, and what has to stay in view. */

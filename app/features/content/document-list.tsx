@@ -27,7 +27,7 @@ import { type StaffDocument, documentsQuery } from './documents-query.ts'
 /** All documents of a content type in the order in which visitors see them: to move, open, delete and add. */
 export function DocumentList({ feature }: { feature: string }) {
   const type = contentTypes[feature]!
-  const { empty, pictureOf, describe } = type.staff!.use().list!
+  const { empty, pictureOf, describe, after } = type.staff!.use().list!
   const { add, icon: Icon } = screens().find(({ to }) => to === type.listPage)!
   const { data: documents = [], error, isPending } = useQuery(documentsQuery(feature))
   const { show } = readDocumentsSearch(useSearch({ strict: false }))
@@ -98,6 +98,7 @@ export function DocumentList({ feature }: { feature: string }) {
           />
         ))}
       </ol>
+      {after?.()}
       <ConfirmDeleteRecord
         feature={feature}
         record={deleting}

@@ -3,6 +3,7 @@ import { wordsIn } from '#i18n/typed/text.ts'
 import { QUERY_MAX } from '#server/features/search/query.shared.ts'
 
 export type { Check, Ours } from '#server/features/search/check.ts'
+export type { FoundAnswer } from '#server/features/search/answers.ts'
 export type { FoundKind, FoundOnSite, Marked } from '#server/features/search/site.ts'
 
 /** What somebody looks for on the site; it stands in the address. */

@@ -12,7 +12,11 @@ export const Route = createFileRoute('/_public/search')({
   validateSearch: readSiteSearch,
   loaderDeps: ({ search: { q = '' } }) => ({ q }),
   loader: async ({ deps: { q } }) => {
-    const [found, ours] = await Promise.all([q ? searchSite(q) : { kinds: [] }, q ? oursIn(q) : [], loadStatic(load)])
+    const [found, ours] = await Promise.all([
+      q ? searchSite(q) : { answers: [], kinds: [] },
+      q ? oursIn(q) : [],
+      loadStatic(load),
+    ])
     return { q, ours, ...found }
   },
   head: ({ loaderData: { q } = { q: '' } }) => pageHead(q ? m.site_search_for({ words: q }) : m.site_search_title()),

@@ -7,7 +7,7 @@ type Story = StoryObj<Screen>
 
 export const Found: Story = { args: { path: '/search?q=visa' }, globals: phone }
 export const NothingFound: Story = {
-  args: { path: '/search?q=moon', responses: { 'search.site': { kinds: [] } } },
+  args: { path: '/search?q=moon', responses: { 'search.site': { answers: [], kinds: [] } } },
   globals: phone,
 }
 export const Misspelled: Story = {
@@ -15,6 +15,7 @@ export const Misspelled: Story = {
     path: '/search?q=vsia',
     responses: {
       'search.site': {
+        answers: [],
         instead: 'visa',
         kinds: [
           {

@@ -30,8 +30,19 @@ export const applications = defineFeature({
   contributes: {
     search: {
       pages: [
-        { path: '/jobs/tell-me', title: m.apply_tell_title, text: m.apply_tell_lead },
-        { path: '/application-status', title: m.application_status_title, text: m.application_status_lead },
+        {
+          path: '/jobs/tell-me',
+          title: m.apply_tell_title,
+          text: m.apply_tell_lead,
+          asked: 'apply, how to apply, registration, আবেদন, নিবন্ধন, কাজ চাই, চাকরি চাই, abedon, kaj chai, chakri chai',
+        },
+        {
+          path: '/application-status',
+          title: m.application_status_title,
+          text: m.application_status_lead,
+          asked:
+            'status, application status, my application, follow, আমার আবেদন, আবেদনের অবস্থা, আবেদনের খবর, অবস্থা, amar abedon, abedoner obostha',
+        },
       ],
     },
     webhooks: [RECEIVED],

@@ -22,7 +22,14 @@ export const clients = defineFeature({
   place: 2,
   contributes: {
     search: {
-      pages: [{ path: '/our-clients', title: m.clients_title, text: m.clients_description }],
+      pages: [
+        {
+          path: '/our-clients',
+          title: m.clients_title,
+          text: m.clients_description,
+          asked: 'country, countries, which country, clients, দেশ, কোন দেশ, গন্তব্য, desh, kon desh',
+        },
+      ],
       kinds: { countries: { place: 30, label: m.nav_our_clients, isOnCards: true } },
     },
     views: 'content',

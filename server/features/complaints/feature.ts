@@ -20,7 +20,17 @@ export const complaints = defineFeature({
   place: 13,
   contributes: {
     settings: { groups: [storedSettings] },
-    search: { pages: [{ path: '/complaints', title: m.complaints_public_title, text: m.complaints_description }] },
+    search: {
+      pages: [
+        {
+          path: '/complaints',
+          title: m.complaints_public_title,
+          text: m.complaints_description,
+          asked:
+            'complaint, complain, refund, cheated, passport taken, অভিযোগ, নালিশ, সমস্যা, টাকা ফেরত, obhijog, nalish, somossa',
+        },
+      ],
+    },
     views: 'complaints',
     officersPage: '/admin/complaints/officers',
   },

@@ -30,8 +30,18 @@ export const demands = defineFeature({
     settings: { groups: [storedSettings], slots: termSlots },
     search: {
       pages: [
-        { path: '/hire-workers', title: m.hire_title, text: m.hire_description },
-        { path: '/demand-status', title: m.demand_status_title, text: m.demand_status_lead },
+        {
+          path: '/hire-workers',
+          title: m.hire_title,
+          text: m.hire_description,
+          asked: 'hire, hire workers, need workers, recruit, employer, manpower supply, কর্মী চাই, কর্মী নিয়োগ, নিয়োগকর্তা',
+        },
+        {
+          path: '/demand-status',
+          title: m.demand_status_title,
+          text: m.demand_status_lead,
+          asked: 'demand, my demand, demand status, চাহিদা, চাহিদাপত্র, আমার চাহিদা',
+        },
       ],
     },
     webhooks: [RECEIVED],

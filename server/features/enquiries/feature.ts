@@ -7,6 +7,7 @@ import { enquiriesTables } from '#server/features/enquiries/tables.ts'
 import { enquiriesActivity } from '#server/features/enquiries/activity.ts'
 import { enquiriesOnDesk } from '#server/features/enquiries/desk.ts'
 import { enquiriesForms } from '#server/features/enquiries/forms.ts'
+import { howToReach } from '#server/features/enquiries/reach.ts'
 import { find } from '#server/features/enquiries/list.ts'
 import { enquiriesNotices } from '#server/features/enquiries/notices.ts'
 import { enquiriesFile } from '#server/features/enquiries/rest.ts'
@@ -17,7 +18,20 @@ export const enquiries = defineFeature({
   name: 'enquiries',
   place: 3,
   contributes: {
-    search: { pages: [{ path: '/contact-us', title: m.contact_title, text: m.contact_description }] },
+    search: {
+      pages: [
+        {
+          path: '/contact-us',
+          title: m.contact_title,
+          text: m.contact_description,
+          says: howToReach,
+          asked:
+            'address, office, location, map, hours, opening hours, open, telephone, phone, phone number, call, contact, mobile, whatsapp, email, ' +
+            'ঠিকানা, অফিস, অফিসের ঠিকানা, অফিস সময়, কখন খোলা, ফোন, ফোন নম্বর, মোবাইল, নম্বর, যোগাযোগ, হোয়াটসঅ্যাপ, ইমেইল, ' +
+            'thikana, officer thikana, jogajog, office somoy',
+        },
+      ],
+    },
     views: 'enquiries',
     work: worked,
   },

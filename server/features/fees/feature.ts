@@ -5,6 +5,7 @@ import { publicQuery, router } from '#server/trpc/procedures.ts'
 import { countryName } from '#i18n/countries.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { wordsOfText } from '#server/drafts/finding.ts'
+import type { PageText } from '#server/features/search/contributions.ts'
 import { defineFeature, type Finding, type Words } from '#server/registration/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
 import { feesFiles } from '#server/features/fees/files.ts'
@@ -29,7 +30,21 @@ export const feesPage = defineFeature({
   place: 15,
   folder: 'fees',
   contributes: {
-    search: { pages: [{ path: PAGE, title: m.costs_title, text: feesDescription, otherTexts: licenceNumbers }] },
+    search: {
+      pages: [
+        {
+          path: PAGE,
+          title: m.costs_title,
+          text: feesDescription,
+          says: licenceAndCosts,
+          asked:
+            'cost, costs, fee, fees, price, charge, service charge, how much, pay, money, licence, license, licence number, valid licence, ' +
+            'খরচ, কত খরচ, টাকা, কত টাকা, ফি, সার্ভিস চার্জ, লাইসেন্স, লাইসেন্স নম্বর, লাইসেন্স যাচাই, অনুমোদন, ' +
+            'khoroch, koto khoroch, taka, koto taka, laisens',
+          otherTexts: licenceNumbers,
+        },
+      ],
+    },
   },
   list: { page: '/admin/pages', label: m.pages_many },
   editPage: () => '/admin/pages/licence-and-fees',
@@ -57,4 +72,11 @@ function licenceNumbers(): Words[] {
 function findingOf(texts: Words[]): Finding {
   const title = { english: m.costs_title({}, { locale: 'en' }), bangla: m.costs_title({}, { locale: 'bn' }) }
   return { kind: 'pages', path: PAGE, title, texts }
+}
+
+/** The number of the licence, and what the page is about. */
+function licenceAndCosts(...[inputs, options]: Parameters<PageText>): string {
+  const [licence] = agency().licences
+  const said = licence ? [m.fees_says_licence({ number: licence.number }, options)] : []
+  return [...said, feesDescription(inputs, options)].join(' ')
 }

@@ -2,8 +2,27 @@ import type { Locale } from '#i18n/paraglide/runtime.js'
 import type { Words } from '#server/registration/define-feature.ts'
 
 /** A page that is there without a record, as the search of the site finds it; its title and what it is for take the name of the agency. */
-export type FixedPage = { path: string; title: PageText; text: PageText; otherTexts?: () => Words[] }
-type PageText = (inputs: { name: string }, options: { locale: Locale }) => string
+export type FixedPage = {
+  path: string
+  title: PageText
+  text: PageText
+  otherTexts?: () => Words[]
+  /** What people type whom it answers, as in `Finding`, and what it says to them where that is not `text`. */
+  asked?: string
+  says?: PageText
+}
+export type PageText = (inputs: { name: string }, options: { locale: Locale }) => string
+
+/** What stands before all that is found: a sentence, and the page that says more. */
+export type Answer = {
+  path: string
+  title: Words
+  text: Words
+  /** What people type for it, in either language and in Latin letters: phrases between commas or lines. */
+  asked: string
+  /** Written by staff: stands before ours, and in the place of ours that leads to the same page. */
+  isOwn?: true
+}
 
 /** What visitors find by the search of the site. */
 export type FindingKind = {
@@ -27,6 +46,9 @@ declare module '#server/registration/define-feature.ts' {
     }
     search: {
       pages?: readonly FixedPage[]
+      answers?: () => Promise<Answer[]>
+      /** Told of the words of a search that found nothing. */
+      missed?: (words: string) => Promise<void>
       /** Kinds of what its records and pages are among what visitors find, by name. */
       kinds?: Record<string, FindingKind>
     }

@@ -11,10 +11,11 @@ export function fixedPages(): Finding[] {
   })
   return contributionsTo('search')
     .flatMap(({ given: { pages = [] } }) => pages)
-    .map(({ path, title, text, otherTexts }) => ({
+    .map(({ path, title, text, otherTexts, asked, says = text }) => ({
       kind: 'pages',
       path,
       title: inEach(title),
-      texts: [inEach(text), ...(otherTexts?.() ?? [])],
+      texts: [...[...new Set([says, text])].map(inEach), ...(otherTexts?.() ?? [])],
+      asked,
     }))
 }

@@ -15,7 +15,10 @@ const REST_OF_LETTER = String.raw`(?:[\p{M}\u200c\u200d]|(?<=\u09cd)\p{L})*`
 const ASKING = new Set(
   (
     'a an and any are at can do does for from get have how i in is it me much my need of on or please tell the there to want we what when where ' +
-    'which who why will with you your আমি আমার আপনি আপনার আছে এর ও কত কখন কি কী কিভাবে কীভাবে কে কেন কোথায় কোন চাই জন্য থেকে যায় লাগে লাগবে হয় হবে'
+    'which who why will with you your ' +
+    'ami amar apni apnar ache ase chai kore korte kora korbo koto ki kivabe kibhabe kobe kothay keno jonno theke lage lagbe hoy hobe jay ' +
+    'আমি আমার আপনি আপনার আছে এর ও কত কখন কি কী কিভাবে কীভাবে কে কেন কোথায় কোন চাই জন্য থেকে যায় লাগে লাগবে হয় হবে ' +
+    'করি করে করতে করব করবো করা দিতে পেতে যেতে জানতে'
   )
     .normalize()
     .split(' '),

@@ -4,16 +4,28 @@ import { check } from '#server/features/search/check.ts'
 import { findPeople, findRecords } from '#server/features/search/domain.ts'
 import { CHECKED_MAX, QUERY_MAX } from '#server/features/search/query.shared.ts'
 import { findOnSite } from '#server/features/search/site.ts'
+import { log } from '#server/process/log.ts'
+import { contributionsTo } from '#server/registration/define-feature.ts'
 import { SEARCH_MAX } from '#server/trpc/list.ts'
 import { publicQuery, router, staffProcedure } from '#server/trpc/procedures.ts'
 
 const words = z.strictObject({ words: idText(SEARCH_MAX) })
 
+/** Tells who wants to know; whoever searches does not wait for it. */
+function noteMissed(asked: string) {
+  for (const { given } of contributionsTo('search'))
+    given.missed?.(asked).catch((error: unknown) => log.warn(error, 'a search in vain was not counted'))
+}
+
 export const searchRouter = router({
   site: publicQuery
     .meta({ isCostly: true })
     .input(z.strictObject({ words: idText(QUERY_MAX) }))
-    .query(({ input }) => findOnSite(input.words)),
+    .query(async ({ input }) => {
+      const found = await findOnSite(input.words)
+      if (found.answers.length + found.kinds.length === 0) noteMissed(input.words)
+      return found
+    }),
   check: publicQuery
     .meta({ isCostly: true })
     .input(z.strictObject({ asked: idText(CHECKED_MAX) }))

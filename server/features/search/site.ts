@@ -3,6 +3,7 @@ import { getLocale, type Locale } from '#i18n/paraglide/runtime.js'
 import { contributionsTo, type Finding, type Words } from '#server/registration/define-feature.ts'
 import type { FindingKind } from '#server/features/search/contributions.ts'
 import { allFindings, siteVocabulary, variantsOf } from '#server/features/search/findings.ts'
+import { findAnswers, type FoundAnswer } from '#server/features/search/answers.ts'
 import { bareForms } from '#server/features/search/bangla-endings.ts'
 import {
   askedWords,
@@ -33,14 +34,19 @@ export type Marked = { pieces: Piece[]; lang?: Locale | undefined }
 /** `count` is how many there are in all, of which the first are in `found`. */
 export type FoundKind = { kind: string; label: string; count: number; found: Found[] }
 /** `instead` are the words that were looked for where nothing has those that somebody typed. */
-export type FoundOnSite = { kinds: FoundKind[]; instead?: string }
+export type FoundOnSite = { answers: FoundAnswer[]; kinds: FoundKind[]; instead?: string }
 
 /**
  * What visitors find on the site by words of one of its languages: what is published and has every word, those with the
  * words in their title first. The kind with the best result stands first. Where nothing has them, what has the words
- * nearest to them. docs/decisions/0147 says why.
+ * nearest to them. What is asked most has an answer, which stands before them. docs/decisions/0147 says why.
  */
 export async function findOnSite(query: string): Promise<FoundOnSite> {
+  const [answers, found] = await Promise.all([findAnswers(query), findPages(query)])
+  return { answers, ...found }
+}
+
+async function findPages(query: string): Promise<Omit<FoundOnSite, 'answers'>> {
   const findings = await allFindings()
   const kinds = findIn(findings, query)
   if (kinds.length > 0) return { kinds }

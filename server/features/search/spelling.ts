@@ -27,10 +27,16 @@ export function correctQuery(query: string, vocabulary: Vocabulary): string | un
   return corrected.every(word => word !== undefined) ? corrected.join(' ') : undefined
 }
 
+/** How many errors a word may have; one with digits none, since another number is no error. */
+export function errorsIn(word: string): number {
+  if (word.length < ONE_ERROR_FROM || /\p{N}/u.test(word)) return 0
+  return word.length < TWO_ERRORS_FROM ? 1 : 2
+}
+
 /** The word with the fewest errors to it; of several the one with the same first letter, then the one in most titles. */
 function nearest(typed: string, vocabulary: Vocabulary): string | undefined {
-  if (typed.length < ONE_ERROR_FROM || /\p{N}/u.test(typed)) return undefined
-  const most = typed.length < TWO_ERRORS_FROM ? 1 : 2
+  const most = errorsIn(typed)
+  if (most === 0) return undefined
   let best: { word: string; rank: [number, number, number] } | undefined
   for (const [word, titles] of vocabulary) {
     if (Math.abs(word.length - typed.length) > most) continue
@@ -51,7 +57,7 @@ function isBefore(one: number[], other: number[]) {
  * How many letters have to be added, left out, changed or swapped with the next one to get from one word to another
  * (optimal string alignment).
  */
-function errorsBetween(one: string, other: string): number {
+export function errorsBetween(one: string, other: string): number {
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, n) => n)
   for (let i = 1; i <= one.length; i++) {

@@ -3,6 +3,7 @@ import { pathsOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Locale } from '#i18n/paraglide/runtime.js'
 import { wordsOfText } from '#server/drafts/finding.ts'
+import { jobAnswers } from '#server/features/vacancies/answers.ts'
 import { vacanciesPart } from '#server/features/vacancies/part.shared.ts'
 import { defineFeature } from '#server/registration/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
@@ -29,9 +30,22 @@ export const vacancies = defineFeature({
     tasked,
     search: {
       pages: [
-        { path: '/jobs', title: m.jobs_title, text: m.jobs_description },
-        { path: '/jobs/check', title: m.check_title, text: m.check_description },
+        {
+          path: '/jobs',
+          title: m.jobs_title,
+          text: m.jobs_description,
+          asked:
+            'job, jobs, vacancy, work abroad, salary, wage, wages, overtime, চাকরি, কাজ, বিদেশে কাজ, বেতন, মজুরি, ওভারটাইম, chakri, chakuri, kaj, beton',
+        },
+        {
+          path: '/jobs/check',
+          title: m.check_title,
+          text: m.check_description,
+          asked:
+            'check, verify, fake, fraud, scam, real, broker, dalal, poster, যাচাই, দালাল, প্রতারণা, ভুয়া, আসল, পোস্টার, jachai, protarona, bhua',
+        },
       ],
+      answers: jobAnswers,
       kinds: { jobs: { place: 10, label: m.jobs_title } },
     },
   },

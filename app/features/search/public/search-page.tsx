@@ -4,7 +4,7 @@ import { EmptyState } from '@agency/ui/EmptyState'
 import { Section } from '@agency/ui/Section'
 import { TextField } from '@agency/ui/TextField'
 import { Ours } from '#app/features/search/public/ours.tsx'
-import type { FoundKind, FoundOnSite, Marked, Ours as OneOfOurs } from '#app/features/search/queries.ts'
+import type { FoundAnswer, FoundKind, FoundOnSite, Marked, Ours as OneOfOurs } from '#app/features/search/queries.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { WholeContacts } from '#app/layouts/mail-address.tsx'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
@@ -16,8 +16,9 @@ import { withReach } from '#i18n/reach.ts'
 import { QUERY_MAX } from '#server/features/search/query.shared.ts'
 
 /** The search of the site: one plain form, and what was found by kind. */
-export function SearchPage({ q, ours, kinds, instead }: FoundOnSite & { q: string; ours: OneOfOurs[] }) {
+export function SearchPage({ q, ours, answers, kinds, instead }: FoundOnSite & { q: string; ours: OneOfOurs[] }) {
   const count = kinds.reduce((sum, kind) => sum + kind.count, 0)
+  const total = count + ours.length + answers.length
   return (
     <Section space="none" className="pb-8 sm:pb-12">
       <PageTop title={m.site_search_title()} lead={q ? undefined : m.site_search_lead()} />
@@ -51,6 +52,13 @@ export function SearchPage({ q, ours, kinds, instead }: FoundOnSite & { q: strin
           <Ours ours={ours} />
         </div>
       )}
+      {answers.length > 0 && (
+        <ul className="mt-8 grid max-w-text gap-4">
+          {answers.map(answer => (
+            <Answer key={answer.path} {...answer} />
+          ))}
+        </ul>
+      )}
       {count > 0 && (
         <div className="mt-8 grid gap-10">
           {kinds.map(kind => (
@@ -58,15 +66,28 @@ export function SearchPage({ q, ours, kinds, instead }: FoundOnSite & { q: strin
           ))}
         </div>
       )}
-      {q && count + ours.length === 0 && (
+      {q && total === 0 && (
         <EmptyState
           className="mt-8"
           title={m.site_search_none()}
           description={<WholeContacts text={withReach(m.site_search_none_text(), m.site_search_none_reach)} />}
         />
       )}
-      {count === 0 && <NextSteps page="search" />}
+      {total === 0 && <NextSteps page="search" />}
     </Section>
+  )
+}
+
+function Answer({ path, title, text }: FoundAnswer) {
+  return (
+    <li className="rounded-lg border border-line border-s-4 border-s-brand bg-surface p-4 sm:p-6">
+      <h2 className="font-sans text-xl">
+        <a href={path.startsWith('/') ? localPath(path) : path} className={standaloneLink} {...title} />
+      </h2>
+      <p className="mt-1 text-lg wrap-anywhere" lang={text.lang}>
+        <WholeContacts text={text.children} />
+      </p>
+    </li>
   )
 }
 

@@ -1,0 +1,102 @@
+import { localizedText } from '#i18n/locale.ts'
+import type { Locale } from '#i18n/paraglide/runtime.js'
+import { soundsLike, soundsOf } from '#i18n/typed/names.ts'
+import { foldText } from '#i18n/typed/text.ts'
+import { contributionsTo, type Finding } from '#server/registration/define-feature.ts'
+import { isShownAt } from '#server/site/site-pages.ts'
+import { bareForms } from '#server/features/search/bangla-endings.ts'
+import type { Answer } from '#server/features/search/contributions.ts'
+import { allFindings } from '#server/features/search/findings.ts'
+import { askedWords } from '#server/features/search/pieces.ts'
+import { errorsBetween, errorsIn } from '#server/features/search/spelling.ts'
+
+/** What a visitor reads of an answer; `lang` where it is not in the page's language. */
+export type FoundAnswer = { path: string; title: Said; text: Said }
+type Said = { children: string; lang?: Locale | undefined }
+
+const SHOWN_MAX = 2
+/** How a word that was typed is the word of an answer: the less, the surer. */
+const likeness = { same: 0, misspelled: 1, sounds: 2 } as const
+/** The words of an answer, phrase by phrase. */
+type Prepared = { answer: Answer; phrases: string[][] }
+type Ranked = { answer: Answer; rank: [left: number, likeness: number, own: number, taken: number] }
+
+/**
+ * The answers to what somebody asks, the best first: at most half of what was asked is left open, and what staff have
+ * written stands before what features say. docs/decisions/0147 says why.
+ */
+export async function findAnswers(query: string): Promise<FoundAnswer[]> {
+  const asked = askedWords(query).map(foldText)
+  const typed = wordsIn(query)
+  const ranked = (await allAnswers())
+    .map(prepare)
+    .flatMap(each => rankOf(each, typed, asked))
+    .toSorted((one, other) => compare(one.rank, other.rank))
+  const least = ranked[0]?.rank[0]
+  const seen = new Set<string>()
+  return ranked
+    .filter(({ answer, rank }) => rank[0] === least && !seen.has(answer.path) && seen.add(answer.path))
+    .slice(0, SHOWN_MAX)
+    .map(({ answer: { path, title, text } }) => ({ path, title: said(title), text: said(text) }))
+}
+
+const said = ({ english, bangla }: Answer['title']): Said => localizedText(english, bangla)
+
+/** What features say of their pages and records, and what they answer besides. */
+async function allAnswers(): Promise<Answer[]> {
+  const given = await Promise.all(contributionsTo('search').map(async ({ given: { answers } }) => answers?.() ?? []))
+  return [...given.flat(), ...(await allFindings()).flatMap(ofFinding)].filter(({ path }) => isShownAt(path))
+}
+
+const ofFinding = ({ asked, path, title, texts }: Finding): Answer[] =>
+  asked ? [{ asked, path, title, text: texts[0] ?? { english: '' } }] : []
+
+const wordsIn = (text: string): string[] => foldText(text).match(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu) ?? []
+
+const prepare = (answer: Answer): Prepared => ({
+  answer,
+  phrases: answer.asked.split(/[,\n]/).flatMap(phrase => {
+    const words = wordsIn(phrase)
+    return words.length > 0 ? [words] : []
+  }),
+})
+
+/** Every phrase with all of its words counts; none of them, or too little of what was asked, is no answer. */
+function rankOf({ answer, phrases }: Prepared, typed: string[], asked: string[]): Ranked[] {
+  const taken = new Set<string>()
+  let worst: number = likeness.same
+  for (const phrase of phrases) {
+    const found = phrase.map(word => nearest(word, typed))
+    if (found.some(each => each === undefined)) continue
+    for (const each of found) {
+      taken.add(each!.word)
+      worst = Math.max(worst, each!.likeness)
+    }
+  }
+  const left = asked.filter(word => !wordsIn(word).every(part => taken.has(part))).length
+  if (taken.size === 0 || left > asked.length / 2) return []
+  return [{ answer, rank: [left, worst, answer.isOwn ? 0 : 1, -taken.size] }]
+}
+
+/** The word among those typed that is most like a word of an answer. */
+function nearest(word: string, typed: string[]) {
+  const found = typed.flatMap(each => {
+    const how = likenessOf(word, each)
+    return how === undefined ? [] : [{ word: each, likeness: how }]
+  })
+  return found.toSorted((one, other) => one.likeness - other.likeness)[0]
+}
+
+function likenessOf(word: string, typed: string): number | undefined {
+  if (word === typed || `${word}s` === typed || bareForms(typed).includes(word)) return likeness.same
+  const most = Math.min(errorsIn(word), errorsIn(typed))
+  if (most > 0 && Math.abs(word.length - typed.length) <= most && errorsBetween(word, typed) <= most)
+    return likeness.misspelled
+  const sounds = soundsOf(word)
+  return soundsLike(typed).some(sound => sounds.includes(` ${sound} `)) ? likeness.sounds : undefined
+}
+
+function compare(one: number[], other: number[]): number {
+  const place = one.findIndex((value, n) => value !== other[n])
+  return place < 0 ? 0 : one[place]! - other[place]!
+}
