@@ -3,7 +3,7 @@ import type { Trade } from '#i18n/trades.ts'
 /** What people call trades besides their names, for searching: more specific and more general words, in both languages. */
 const trades: Partial<Record<Trade, string>> = {
   labourer: 'labour helper লেবার হেলপার শ্রমিক',
-  mason: 'bricklayer মেসন মিস্ত্রি',
+  mason: 'bricklayer মেসন মিস্ত্রি রাজমিস্তী রাজমিস্তিরি',
   tiler: 'tiles টাইলস',
   painter: 'পেইন্টার রং মিস্ত্রি',
   carpenter: 'কার্পেন্টার কাঠ মিস্ত্রি',

@@ -17,6 +17,9 @@ export const procedure = defineFeature({
     path: '/recruitment-procedure',
     title: { english: page.title, bangla: page.titleBn },
     texts: textsOfDocument(procedureContent, page),
+    asked:
+      'procedure, process, steps, how long, how to go abroad, documents, papers, medical, passport, smart card, bmet, clearance, ' +
+      'প্রক্রিয়া, ধাপ, কতদিন, কত দিন, কাগজপত্র, মেডিকেল, পাসপোর্ট, স্মার্ট কার্ড, বিএমইটি, ছাড়পত্র, dhap, kagojpotro, koto din',
     picture: page.picture ? { path: page.picture } : undefined,
   }),
   router: router({ find: publicQuery.query(() => find()) }),

@@ -15,8 +15,8 @@ export type FoundAnswer = { path: string; title: Said; text: Said }
 type Said = { children: string; lang?: Locale | undefined }
 
 const SHOWN_MAX = 2
-/** How a word that was typed is the word of an answer: the less, the surer. */
-const likeness = { same: 0, misspelled: 1, sounds: 2 } as const
+/** A word that sounds like that of an answer is as sure as one with an error. */
+const SOUNDS_LIKE = 1
 /** The words of an answer, phrase by phrase. */
 type Prepared = { answer: Answer; phrases: string[][] }
 type Ranked = { answer: Answer; rank: [left: number, likeness: number, own: number, taken: number] }
@@ -45,11 +45,11 @@ const said = ({ english, bangla }: Answer['title']): Said => localizedText(engli
 /** What features say of their pages and records, and what they answer besides. */
 async function allAnswers(): Promise<Answer[]> {
   const given = await Promise.all(contributionsTo('search').map(async ({ given: { answers } }) => answers?.() ?? []))
-  return [...given.flat(), ...(await allFindings()).flatMap(ofFinding)].filter(({ path }) => isShownAt(path))
+  return [...(await allFindings()).flatMap(ofFinding), ...given.flat()].filter(({ path }) => isShownAt(path))
 }
 
 const ofFinding = ({ asked, path, title, texts }: Finding): Answer[] =>
-  asked ? [{ asked, path, title, text: texts[0] ?? { english: '' } }] : []
+  asked ? [{ asked, path, title, text: texts.find(({ english }) => english !== title.english) ?? title }] : []
 
 const wordsIn = (text: string): string[] => foldText(text).match(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu) ?? []
 
@@ -63,19 +63,16 @@ const prepare = (answer: Answer): Prepared => ({
 
 /** Every phrase with all of its words counts; none of them, or too little of what was asked, is no answer. */
 function rankOf({ answer, phrases }: Prepared, typed: string[], asked: string[]): Ranked[] {
-  const taken = new Set<string>()
-  let worst: number = likeness.same
+  const taken = new Map<string, number>()
   for (const phrase of phrases) {
     const found = phrase.map(word => nearest(word, typed))
     if (found.some(each => each === undefined)) continue
-    for (const each of found) {
-      taken.add(each!.word)
-      worst = Math.max(worst, each!.likeness)
-    }
+    for (const { word, likeness } of found.filter(each => each !== undefined))
+      taken.set(word, Math.min(likeness, taken.get(word) ?? likeness))
   }
   const left = asked.filter(word => !wordsIn(word).every(part => taken.has(part))).length
   if (taken.size === 0 || left > asked.length / 2) return []
-  return [{ answer, rank: [left, worst, answer.isOwn ? 0 : 1, -taken.size] }]
+  return [{ answer, rank: [left, Math.max(...taken.values()), answer.isOwn ? 0 : 1, -taken.size] }]
 }
 
 /** The word among those typed that is most like a word of an answer. */
@@ -87,13 +84,15 @@ function nearest(word: string, typed: string[]) {
   return found.toSorted((one, other) => one.likeness - other.likeness)[0]
 }
 
+/** How sure it is that a word that was typed is that of an answer: 0 is the word itself, more is less. */
 function likenessOf(word: string, typed: string): number | undefined {
-  if (word === typed || `${word}s` === typed || bareForms(typed).includes(word)) return likeness.same
-  const most = Math.min(errorsIn(word), errorsIn(typed))
-  if (most > 0 && Math.abs(word.length - typed.length) <= most && errorsBetween(word, typed) <= most)
-    return likeness.misspelled
+  if (word === typed || `${word}s` === typed || bareForms(typed).includes(word)) return 0
   const sounds = soundsOf(word)
-  return soundsLike(typed).some(sound => sounds.includes(` ${sound} `)) ? likeness.sounds : undefined
+  if (soundsLike(typed).some(sound => sounds.includes(` ${sound} `))) return SOUNDS_LIKE
+  const most = Math.min(errorsIn(word), errorsIn(typed))
+  if (Math.abs(word.length - typed.length) > most) return undefined
+  const errors = errorsBetween(word, typed)
+  return errors <= most ? errors : undefined
 }
 
 function compare(one: number[], other: number[]): number {

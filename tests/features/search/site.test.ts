@@ -73,7 +73,7 @@ test('drafts and employers who are not named are never found', async () => {
   expect(shown(await search('marigold'))).toContain('Nothing found')
   expect(shown(await search('secret towers'))).toContain('Nothing found')
   const api = await request(`/api/trpc/search.site?input=${encodeURIComponent('{"words":"secret"}')}`)
-  expect(await api.json()).toEqual({ result: { data: { kinds: [] } } })
+  expect(await api.json()).toEqual({ result: { data: { answers: [], kinds: [] } } })
 })
 
 test('what is published is found at once, and what is taken back no more', async () => {
