@@ -4,7 +4,7 @@ import { sessionTables } from '#server/http/tables.ts'
 import type { Facts, TableFacts, Tables } from '#server/registration/define-table.ts'
 import { accountsTables } from '#server/features/accounts/tables.ts'
 import { activityTables } from '#server/features/activity/tables.ts'
-import { answersTables } from '#server/features/answers/tables.ts'
+import { searchTables } from '#server/features/search/tables.ts'
 import { clientsTables } from '#server/features/clients/tables.ts'
 import { complaintsTables } from '#server/features/complaints/tables.ts'
 import { demandsTables } from '#server/features/demands/tables.ts'
@@ -65,7 +65,7 @@ const tables: { [Model in Exclude<Prisma.ModelName, (typeof leftBehind)[number]>
   ...tokensTables,
   ...enquiriesTables,
   ...activityTables,
-  ...answersTables,
+  ...searchTables,
   ...newsTables,
   ...linksTables,
   ...noticesTables,

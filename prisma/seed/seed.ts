@@ -20,6 +20,7 @@ import { demonstration as companies } from '#prisma/seed/features/companies.ts'
 import { demonstration as vacancies } from '#prisma/seed/features/vacancies.ts'
 import { demonstration as fees } from '#prisma/seed/features/fees.ts'
 import { demonstration as licencePage } from '#prisma/seed/features/licence-page.ts'
+import { demonstration as answers } from '#prisma/seed/features/answers.ts'
 import { demonstration as home } from '#prisma/seed/features/home.ts'
 import { demonstration as workers } from '#prisma/seed/features/workers.ts'
 import '#server/features.ts'
@@ -40,6 +41,7 @@ const demonstrations = (): Record<string, Demonstration> => ({
   vacancies,
   fees,
   'licence-page': licencePage,
+  answers,
   home,
   workers,
 })

@@ -314,6 +314,8 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'links.check': 'content',
   'search.site': 'everybody',
   'search.check': 'everybody',
+  'search.missed': 'content',
+  'search.forget': ['content', { words: 'moon' }],
   'search.people': ['members', { words: 'x' }],
   'search.records': ['members', { words: 'qatar' }],
   'content.open': 'editing',

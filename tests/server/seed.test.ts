@@ -7,6 +7,7 @@ import { openTestServer } from './test-server.ts'
 
 const { read, request, storedFiles } = await openTestServer()
 const { seed } = await import('#prisma/seed/seed.ts')
+const { seedAnswers } = await import('#prisma/seed/answers-data.ts')
 const { seedClients } = await import('../../prisma/seed/seed-data.ts')
 const { seedNews } = await import('../../prisma/seed/news-data.ts')
 const { seedHome } = await import('#prisma/seed/home-data.ts')
@@ -38,6 +39,7 @@ const all: Record<string, number> = {
   vacancies: seedVacancies().length,
   fees: seedFees.length,
   'licence-page': 1,
+  answers: seedAnswers.length,
   home: 1,
   workers: seedWorkers().length,
 }

@@ -6,6 +6,25 @@ export default meta
 type Story = StoryObj<Screen>
 
 export const Found: Story = { args: { path: '/search?q=visa' }, globals: phone }
+/** The answer is read before anything else, and its page is one press away; results stand below it. */
+export const Answered: Story = {
+  args: {
+    path: '/search?q=salary',
+    responses: {
+      'search.site': {
+        answers: [
+          {
+            path: '/jobs',
+            title: { children: 'Jobs abroad' },
+            text: { children: 'Open jobs abroad through us: country, wage, terms, costs and who pays them.' },
+          },
+        ],
+        kinds: [],
+      },
+    },
+  },
+  globals: phone,
+}
 export const NothingFound: Story = {
   args: { path: '/search?q=moon', responses: { 'search.site': { answers: [], kinds: [] } } },
   globals: phone,

@@ -5,5 +5,6 @@ export const part: Part = {
     ask(visitor, 'search.site', { words: 'visa' })
     ask(visitor, 'search.check', { asked: '01700000088' })
     ask(owner, 'search.records', { words: 'qatar' })
+    ask(owner, 'search.missed')
   },
 }

@@ -47,8 +47,6 @@ declare module '#server/registration/define-feature.ts' {
     search: {
       pages?: readonly FixedPage[]
       answers?: () => Promise<Answer[]>
-      /** Told of the words of a search that found nothing. */
-      missed?: (words: string) => Promise<void>
       /** Kinds of what its records and pages are among what visitors find, by name. */
       kinds?: Record<string, FindingKind>
     }

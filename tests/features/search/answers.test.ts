@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { seed } from '#prisma/seed/seed.ts'
 import { seedAgency } from '../../server/test-server.ts'
 import { write } from '#server/db/client.ts'
-import { countMissed, MISSED_MAX, purgeMissed } from '#server/features/answers/missed.ts'
+import { countMissed, MISSED_MAX, purgeMissed } from '#server/features/search/missed.ts'
 import { callsThrough } from '../calls.ts'
 import { openEditor } from '../content/editor.ts'
 
@@ -49,9 +49,9 @@ test('an answer of staff stands before ours, in the language of the page', async
 
 test('what nothing has is counted, without numbers and addresses', async () => {
   for (const words of ['Moon  walk', 'moon walk', '01711 000 999', 'rahim@mail.example', 'A1234567']) await first(words)
-  await expect.poll(() => ask('answers.missed', undefined, owner)).toEqual([{ words: 'moon walk', count: 2 }])
-  await act('answers.forget', { words: 'moon walk' }, owner)
-  expect(await ask('answers.missed', undefined, owner)).toEqual([])
+  await expect.poll(() => ask('search.missed', {}, owner)).toEqual([{ words: 'moon walk', count: 2 }])
+  await act('search.forget', { words: 'moon walk' }, owner)
+  expect(await ask('search.missed', {}, owner)).toEqual([])
 })
 
 test('so many searches in vain are kept, and not for ever', async () => {

@@ -1,6 +1,6 @@
 import type { StaffScreens } from '#app/staff/content-type.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { MissedSearches } from './missed-searches.tsx'
+import { MissedSearches } from '#app/features/search/admin/missed-searches.tsx'
 
 /** The list of answers, with what visitors looked for in vain below it. */
 export const answersScreens: StaffScreens = {

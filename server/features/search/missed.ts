@@ -1,6 +1,6 @@
 import { foldText } from '#i18n/typed/text.ts'
 import { read, write } from '#server/db/client.ts'
-import { answersTables } from '#server/features/answers/tables.ts'
+import { searchTables } from '#server/features/search/tables.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** So many are kept; those that were asked last longest ago go first. */
@@ -48,7 +48,7 @@ export const forgetMissed = (words: string): Promise<{ count: number }> =>
 
 /** Forgets what nobody has looked for in a long time. */
 export async function purgeMissed(now = Date.now()): Promise<void> {
-  const { days } = answersTables.MissedSearch.kept
+  const { days } = searchTables.MissedSearch.kept
   await write(transaction =>
     transaction.missedSearch.deleteMany({ where: { askedAt: { lt: new Date(now - days * DAY_MS) } } }),
   )
