@@ -17,7 +17,13 @@ const invitation = { email: 'shirin@meghbridge.example', by: 'Ayesha Rahman', pa
 
 export const Login: Story = { args: { path: '/login', responses: { 'accounts.me': null } }, globals: phone }
 export const LoginRefused: Story = {
-  args: { path: '/login?problem=cancelled&provider=google', responses: { 'accounts.me': null } },
+  args: {
+    path: '/login?problem=cancelled&provider=google',
+    responses: {
+      'accounts.me': null,
+      'accounts.policy': { ...recorded('accounts.policy'), providers: [{ id: 'google', name: 'Google' }] },
+    },
+  },
   globals: phone,
 }
 export const SignUp: Story = { args: { path: '/sign-up', responses: { 'accounts.me': null } }, globals: phone }
