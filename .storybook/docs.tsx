@@ -69,7 +69,7 @@ function Shown({ of }: { of: Parameters<typeof useOf>[0] }) {
   return (
     <>
       <Words>
-        <p className="max-w-text text-muted">{lookAt(story.parameters.guide, name)}</p>
+        <p className="max-w-text text-muted">{lookAt(story.parameters, name)}</p>
       </Words>
       {inline !== false && !Object.keys(own).length ? (
         <Canvas of={of} sourceState="none" />
@@ -142,7 +142,6 @@ export function KitPage() {
         <section key={story.id} id={`anchor--${story.id}`} className="mt-12">
           <Words>
             <Heading>{sentenceCase(story.name)}</Heading>
-            <Description of={story.moduleExport} />
           </Words>
           <Shown of={story.moduleExport} />
         </section>

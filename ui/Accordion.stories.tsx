@@ -28,7 +28,7 @@ export const Closed: Story = {
 }
 export const Open: Story = { args: { open: true } }
 export const Box: Story = { args: { variant: 'box', open: true } }
-/** With one `name`, opening one closes the other. */
+/** With one name, opening one closes the other. */
 export const OneAtATime: Story = {
   render: args => (
     <>

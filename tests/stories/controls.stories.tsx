@@ -6,7 +6,7 @@ import { storyNameFromExport } from 'storybook/internal/csf'
 import { expect, spyOn } from 'storybook/test'
 import { sentenceCase } from '../../.storybook/names.ts'
 import { modules } from '../../.storybook/parts.ts'
-import { lookAt, type Guide } from '../../ui/guides/guide.ts'
+import { lookAt } from '../../ui/guides/guide.ts'
 
 const meta = {
   title: 'Foundations/Controls',
@@ -15,6 +15,12 @@ const meta = {
 } satisfies Meta
 export default meta
 
+/** Of parts, foundations, screens, mails and printed documents. */
+const all = import.meta.glob<(typeof modules)[string]>(
+  ['../../{.storybook,ui}/*.stories.tsx', '../../{app/stories,server/features}/**/*.stories.tsx'],
+  { eager: true }, // a test cannot load what has tests of its own
+)
+
 type Control = { type?: string; min?: number; max?: number; disable?: boolean }
 type ArgType = { control?: Control; options?: readonly unknown[]; table?: { disable?: boolean } }
 type Composed = ComponentType<object> & {
@@ -22,7 +28,7 @@ type Composed = ComponentType<object> & {
   shownAs: string
   tags: string[]
   argTypes: Record<string, ArgType>
-  parameters: { guide?: Guide; docs?: { description?: object } }
+  parameters: Parameters<typeof lookAt>[0]
 }
 
 /**
@@ -56,14 +62,12 @@ export const NoControlCrashes: StoryObj<typeof meta> = {
   },
 }
 
-/** Each story at rest has a sentence for people who look: in the guide of its part, or for all stories of its name. */
+/** Each story of a docs page has a sentence for people who look: above it, in the guide of its part, or for all of its name. */
 export const EveryStorySaysWhatToLookAt: StoryObj<typeof meta> = {
-  render: () => <p>Read from the guides</p>,
+  render: () => <p>Read from the stories and guides</p>,
   play: async () => {
-    const stories = atRest()
-    const silent = stories.filter(
-      ({ shownAs, parameters: { guide, docs } }) => !lookAt(guide, shownAs) && !docs?.description,
-    )
+    const stories = atRest(all).filter(({ tags }) => tags.includes('autodocs'))
+    const silent = stories.filter(({ shownAs, parameters }) => !lookAt(parameters, shownAs))
     await expect(silent.map(({ id, shownAs }) => `${id} ${shownAs}`)).toEqual([])
     const ofGuides = Map.groupBy(stories, ({ parameters: { guide } }) => guide)
     const lost = [...ofGuides].flatMap(([guide, own]) =>
@@ -73,8 +77,8 @@ export const EveryStorySaysWhatToLookAt: StoryObj<typeof meta> = {
   },
 }
 
-function atRest() {
-  return Object.values(modules)
+function atRest(of = modules) {
+  return Object.values(of)
     .flatMap(module =>
       Object.entries(composeStories(module as never) as Record<string, Composed>).map(([key, story]) => {
         const { name = storyNameFromExport(key) } = module[key] as { name?: string }

@@ -28,7 +28,7 @@ type Example = {
   why: string
 }
 
-/** What to look at in stories of one name, whatever their part. */
+/** What to look at in stories of parts, by their name. */
 const KINDS: Record<string, string> = {
   'At rest': 'Room, letters and contrast in light and dark; nothing moves.',
   Typical: 'Room, letters and contrast, with words as they are on most pages.',
@@ -56,5 +56,28 @@ const KINDS: Record<string, string> = {
   'Long words, Bangla, right to left': 'Each script has its own face, and nothing is cut off or leaves its box.',
 }
 
-/** What to look at in a story of a part: by its guide, or by its name. */
-export const lookAt = (guide: Guide | undefined, story: string) => guide?.looks?.[story] ?? KINDS[story]
+/** What to look at in stories of screens, by the end of their names, such as “List in Bangla”. */
+const SCREENS: [end: RegExp, look: string][] = [
+  [/in Bangla$/i, 'Signs above and below the letters are whole; longer words wrap, and push nothing out of its place.'],
+  [
+    /on phones?$/i,
+    'At 360 pixels nothing has to be moved sideways, and what people came for begins in the first window.',
+  ],
+  [/on desks$/i, 'Lines stay short enough to read, and headings, words and cards begin at one edge.'],
+  [/empty$/i, 'Words say that nothing is there yet; the heading stays, and no empty table or gap is left.'],
+  [/failed$/i, 'It is not taken for an empty page: words say that it went wrong, and a button tries again.'],
+  [/loading$/i, 'Words say that it loads, so that it is taken neither for an empty page nor for a failure.'],
+]
+
+/** What to look at in a story: of a part by the comment above it and by its guide or name, of a screen by one of the two. */
+export function lookAt({ guide, docs }: Parameters, story: string): string {
+  const own = docs?.description?.story ?? ''
+  if (guide) return [own, guide.looks?.[story] ?? KINDS[story]].filter(Boolean).join(' ')
+  return own || (SCREENS.find(([end]) => end.test(story))?.[1] ?? '')
+}
+
+type Parameters = {
+  guide?: Guide
+  /** The comment above the story. */
+  docs?: { description?: { story?: string } }
+}

@@ -6,12 +6,15 @@ const meta = { title: 'Patterns/Public/Applicants', ...screen } satisfies Meta<S
 export default meta
 type Story = StoryObj<Screen>
 
+/** The hints say which number and which code are meant; whoever has lost the code can call. */
 export const StatusQuestion: Story = {
   args: { path: '/application-status', responses: { 'applications.shown': null } },
   globals: phone,
 }
+/** The stage of today and what comes next are read before costs and earlier steps. */
 export const Status: Story = { args: { path: '/application-status' }, globals: phone }
 export const StatusInBangla: Story = { args: { path: '/application-status' }, globals: banglaPhone }
+/** What is still needed comes before what was sent; a document that was not accepted says why. */
 export const StatusOfStage: Story = {
   args: {
     path: '/application-status',

@@ -7,6 +7,7 @@ const meta = { title: 'Patterns/Public/Client countries', ...screen } satisfies 
 export default meta
 type Story = StoryObj<Screen>
 
+/** The total has its date, the bars can be compared, and each card names companies and first year. */
 export const List: Story = { args: { path: '/our-clients' }, globals: phone }
 export const ListOnDesks: Story = { args: { path: '/our-clients' } }
 export const ListInBangla: Story = { args: { path: '/our-clients' }, globals: banglaPhone }
@@ -18,7 +19,9 @@ export const Empty: Story = {
   globals: phone,
 }
 export const Failed: Story = { args: { path: '/our-clients', responses: { 'clients.cards': failed } }, globals: phone }
+/** The table adds up to its total, the bars agree with it, and without jobs other ways remain. */
 export const One: Story = { args: { path: `/our-clients/${recorded('clients.byId')._id}` }, globals: phone }
+/** Long names break between words; no figure is cut off or parted from its country. */
 export const LongNames: Story = {
   args: {
     path: '/our-clients',

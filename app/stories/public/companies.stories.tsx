@@ -6,6 +6,7 @@ const meta = { title: 'Patterns/Public/Group companies', ...screen } satisfies M
 export default meta
 type Story = StoryObj<Screen>
 
+/** Each company shows name, trade and place in one order, however long they are. */
 export const List: Story = { args: { path: '/our-companies' }, globals: phone }
 export const OneOnDesks: Story = { args: { path: `/each-company-details/${recorded('/companies.json')[0]!._id}` } }
 export const ListInBangla: Story = { args: { path: '/our-companies' }, globals: banglaPhone }

@@ -59,8 +59,12 @@ const result = {
   },
 }
 
+/** Numbers to call in danger come before the form, and it is said that no name is needed. */
 export const Form: Story = { args: { path: '/complaints', loaded: form }, globals: phone }
 export const FormInBangla: Story = { args: { path: '/complaints', loaded: form }, globals: banglaPhone }
+/** The field that is wrong says what to do, and is marked by words as well as by red. */
 export const FormRefused: Story = { args: { path: '/complaints', loaded: refused }, globals: phone }
+/** One field asks for the code, and it is said that a lost one cannot be restored. */
 export const FollowQuestion: Story = { args: { path: '/complaints/follow', loaded: question }, globals: phone }
+/** Who wrote each message is said in words; closing the page is not confused with erasing everything. */
 export const Followed: Story = { args: { path: '/complaints/follow', loaded: followed }, globals: phone }

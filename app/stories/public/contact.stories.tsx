@@ -7,4 +7,5 @@ type Story = StoryObj<Screen>
 
 export const OnPhones: Story = { args: { path: '/contact-us' }, globals: phone }
 export const InBangla: Story = { args: { path: '/contact-us' }, globals: banglaPhone }
+/** The reference stands where the form was, with what happens next and a way to write again. */
 export const Sent: Story = { args: { path: '/contact-us?sent=ENQ-7K4P2M' }, globals: phone }

@@ -7,6 +7,7 @@ type Story = StoryObj<Screen>
 
 export const OnPhones: Story = { args: { path: '/licence-and-fees' }, globals: phone }
 export const OnDesks: Story = { args: { path: '/licence-and-fees' } }
+/** Without the costs of countries licence and rules stay, and visitors read how to ask for the list. */
 export const NothingWritten: Story = {
   args: { path: '/licence-and-fees', responses: { 'fees.find': { page: null, countries: [] } } },
   globals: phone,

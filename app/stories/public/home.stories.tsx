@@ -8,6 +8,7 @@ type Story = StoryObj<Screen>
 export const OnPhones: Story = { args: { path: '/' }, globals: phone }
 export const OnDesks: Story = { args: { path: '/' } }
 export const InBangla: Story = { args: { path: '/' }, globals: banglaPhone }
+/** Without texts, slides, jobs and news no heading without content and no gap is left. */
 export const BeforeItIsWritten: Story = {
   args: {
     path: '/',

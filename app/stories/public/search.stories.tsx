@@ -5,6 +5,7 @@ const meta = { title: 'Patterns/Public/Search', ...screen } satisfies Meta<Scree
 export default meta
 type Story = StoryObj<Screen>
 
+/** Words that match are told from the rest without colour; results stand under their kind of page. */
 export const Found: Story = { args: { path: '/search?q=visa' }, globals: phone }
 /** The answer is read before anything else, and its page is one press away; results stand below it. */
 export const Answered: Story = {
@@ -25,10 +26,12 @@ export const Answered: Story = {
   },
   globals: phone,
 }
+/** The word stays in its field, and what to try next is said before the links. */
 export const NothingFound: Story = {
   args: { path: '/search?q=moon', responses: { 'search.site': { answers: [], kinds: [] } } },
   globals: phone,
 }
+/** That another word was searched for is read before its results. */
 export const Misspelled: Story = {
   args: {
     path: '/search?q=vsia',

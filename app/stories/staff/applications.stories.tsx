@@ -10,6 +10,7 @@ const meta = { title: 'Patterns/Staff/Applications', ...screen } satisfies Meta<
 export default meta
 type Story = StoryObj<Screen>
 
+/** Name, job and state are read across one row; columns of days are not confused. */
 export const List: Story = { args: { path: '/admin/applications' } }
 export const Empty: Story = {
   args: {
@@ -17,6 +18,7 @@ export const Empty: Story = {
     responses: { 'applications.list': { ...recorded('applications.list'), rows: [], count: 0 } },
   },
 }
+/** Name and number are seen first, and each answer shows the key that gives it. */
 export const Calls: Story = {
   args: {
     path: '/admin/applications/calls',
@@ -29,32 +31,41 @@ export const Calls: Story = {
   },
 }
 export const CallsInBangla: Story = { args: Calls.args!, globals: banglaDesk }
+/** It looks finished, not failed, and says when people come back. */
 export const NobodyToCall: Story = {
   args: {
     path: '/admin/applications/calls',
     changes: { 'applications.nextCall': { left: 0, application: null } },
   },
 }
-/** Nothing that is sent is answered. */
+/** Only the next person is missing: the choice of the job stays, and a button tries again. */
 export const CallsFailed: Story = { args: { path: '/admin/applications/calls' } }
+/** Columns with few and with many cards are equally high; at the edge it is seen that more follow. */
 export const Board: Story = { args: { path: '/admin/applications/board' } }
+/** The button of the next step is more prominent than calls, messages and other states. */
 export const One: Story = { args: { path: `/admin/applications/${recorded('applications.byId').id}` } }
+/** Without a file a document can be refused, and it is said what to make before it is kept. */
 export const SentBeforeFile: Story = {
   args: {
     path: `/admin/applications/${recorded('applications.byId').id}`,
     responses: { 'workers.papers.ofApplication': { worker: null, papers: sentPapers } },
   },
 }
+/** Questions come in the order of a call, each can be read out, and required fields are marked. */
 export const Add: Story = { args: { path: '/admin/applications/add' } }
+/** Name and reference stand above the fields, so that nobody corrects another person. */
 export const Edit: Story = { args: { path: `/admin/applications/${recorded('applications.byId').id}/edit` } }
+/** Day, place, job and number of people are read together, with the way to the printed list. */
 export const Interviews: Story = { args: { path: '/admin/applications/interviews' } }
+/** How many are still to be written to is said in words, and one button goes to the next. */
 export const Interview: Story = {
   args: { path: `/admin/applications/interviews/${recorded('applications.interviews.byId').id}` },
 }
-/** The day itself: who is there, how the test went, and what came of it. */
+/** The search comes before the names; came, absent and not noted yet are told apart without colour. */
 export const InterviewAtTheDoor: Story = {
   args: { path: `/admin/applications/interviews/${recorded('applications.interviews.byId').id}?view=door` },
 }
+/** To which company, and how many people, is clear before the button adds them. */
 export const Departed: Story = { args: { path: '/admin/applications/departed' } }
 export const Failed: Story = { args: { path: '/admin/applications', responses: { 'applications.list': failed } } }
 export const ListInBangla: Story = { args: { path: '/admin/applications' }, globals: banglaDesk }
@@ -86,6 +97,7 @@ const nobodys = {
   assigneeId: null,
   assignee: 'Karim Uddin',
 }
+/** That the colleague has left is read where people are assigned, and one press takes it over. */
 export const LeftByAColleague: Story = {
   args: { path: `/admin/applications/${nobodys.id}`, responses: { 'applications.byId': nobodys } },
 }

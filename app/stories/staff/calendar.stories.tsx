@@ -18,17 +18,21 @@ const full = {
   })),
 }
 
+/** Today is marked by more than colour; interviews, last days and tasks are told apart by signs. */
 export const Calendar: Story = { args: { path: '/admin/calendar' } }
 export const CalendarOnPhone: Story = { args: { path: '/admin/calendar' }, globals: phone }
 export const CalendarInBangla: Story = { args: { path: '/admin/calendar' }, globals: banglaDesk }
 export const CalendarInBanglaOnPhone: Story = { args: { path: '/admin/calendar' }, globals: banglaPhone }
+/** A day of nine entries shows five and counts the rest; the other weeks keep their height. */
 export const FullDay: Story = { args: { path: '/admin/calendar', responses: { 'calendar.month': full } } }
+/** All days are still there, and one sentence says that the month has nothing. */
 export const EmptyMonth: Story = {
   args: {
     path: '/admin/calendar',
     responses: { 'calendar.month': { ...month, days: month.days.map(day => ({ ...day, entries: [] })) } },
   },
 }
+/** Below the month it is said when the link was last read; ending it is told from renewing it. */
 export const WithLink: Story = {
   args: {
     path: '/admin/calendar',

@@ -7,6 +7,7 @@ const meta = { title: 'Patterns/Staff/Client countries', ...screen } satisfies M
 export default meta
 type Story = StoryObj<Screen>
 
+/** Each figure stands with its company and trade; deleting is not confused with editing. */
 export const List: Story = { args: { path: '/admin/manage-clients' } }
 export const Empty: Story = {
   args: {
@@ -15,6 +16,9 @@ export const Empty: Story = {
   },
 }
 export const Failed: Story = { args: { path: '/admin/manage-clients', responses: { 'clients.manage': failed } } }
+/** What is missing is listed from the start, and that visitors see nothing yet is said. */
 export const Add: Story = { args: { path: '/admin/add-new-client' } }
+/** The flag of now is seen before another one is chosen, and visitors see what is published. */
 export const Edit: Story = { args: { path: `/admin/update-client/${recorded('clients.byId')._id}` } }
+/** That nothing is written before it was looked at is read before a file is chosen. */
 export const Import: Story = { args: { path: '/admin/import-clients' } }

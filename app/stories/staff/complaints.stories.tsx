@@ -9,10 +9,13 @@ type Story = StoryObj<Screen>
 
 const asOfficer = { 'accounts.me': { ...recorded('accounts.me'), role: 'officer' as const } }
 
+/** When an answer is due, and the state, are read without colour alone; no name is shown. */
 export const List: Story = { args: { path: '/admin/complaints', responses: asOfficer } }
+/** What the person reads and what only officers read are told apart before anything is typed. */
 export const One: Story = {
   args: { path: `/admin/complaints/${recorded('complaints.byId').id}`, responses: asOfficer },
 }
+/** Whoever waits is told from active officers by a word, and can be confirmed or refused. */
 export const Officers: Story = {
   args: {
     path: '/admin/complaints/officers',

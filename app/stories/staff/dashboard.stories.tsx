@@ -42,20 +42,25 @@ const overdue: Blocks[number] = {
 
 const quiet = { ...recorded('dashboard.overview'), desk: [], mine: [], changes: [] }
 
+/** Urgent figures are told from the others by words as well as red, and tables align their numbers. */
 export const Usual: Story = { args: { path: '/admin' } }
 export const OnPhones: Story = { args: { path: '/admin' }, globals: phone }
 export const InBangla: Story = { args: { path: '/admin' }, globals: banglaDesk }
+/** That nothing waits is said in words, and the figures stay. */
 export const NothingWaits: Story = { args: { path: '/admin', responses: { 'dashboard.overview': quiet } } }
 /** An agency on its first day: what has nothing to count is not there. */
 export const NothingCounted: Story = { args: { path: '/admin', responses: { 'dashboard.figures': [] } } }
 export const Failed: Story = { args: { path: '/admin', responses: { 'dashboard.overview': failed } } }
-/** Each role has its own sidebar and begins with its own work. */
+/** Tasks come first, the overdue ones before those of today; the sidebar has no other work than theirs. */
 export const OfCaseWorkers = withRole(
   'caseworker',
   all.filter(({ id }) => id !== 'complaints'),
 )
+/** The drawer comes before the money of the week, and sums stand below each other. */
 export const OfAccountants = withRole('accountant', [drawer, ...all.filter(({ id }) => id === 'week')])
+/** Without figures the work begins right below the buttons, and no gap is left. */
 export const OfEditors = withRole('editor', [])
+/** One figure alone fills its row on purpose, and the sidebar has nothing but the work of officers. */
 export const OfOfficers = withRole('officer', [overdue])
-/** An owner whose agency uses the website alone. */
+/** Where an agency uses the website alone, sidebar and buttons name nothing that is off. */
 export const OfAWebsite: Story = { args: { path: '/admin', off: leftOutBy(partsOf(allStaffFeatures), 'website') } }

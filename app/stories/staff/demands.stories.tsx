@@ -9,7 +9,9 @@ const meta = { title: 'Patterns/Staff/Demands', ...screen } satisfies Meta<Scree
 export default meta
 type Story = StoryObj<Screen>
 
+/** How many workers, for which country and since when are read in one row. */
 export const List: Story = { args: { path: '/admin/demands' } }
+/** The next step and the sentence for the employer stand together, before payments and the log. */
 export const One: Story = { args: { path: `/admin/demands/${recorded('demands.byId').id}` } }
 /** A post gets the currency of the country until somebody chooses another. */
 export const Add: Story = {
@@ -40,6 +42,7 @@ export const AddIncomplete: Story = {
     await expect(problems.queryByRole('link', { name: choose })).toBeNull()
   },
 }
+/** Company and reference are read above the fields, and each post is a group with a heading. */
 export const Edit: Story = { args: { path: `/admin/demands/${recorded('demands.byId').id}/edit` } }
 export const Empty: Story = {
   args: { path: '/admin/demands', responses: { 'demands.list': { ...recorded('demands.list'), rows: [], count: 0 } } },

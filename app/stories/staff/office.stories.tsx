@@ -6,10 +6,15 @@ const meta = { title: 'Patterns/Staff/Records of the office', ...screen } satisf
 export default meta
 type Story = StoryObj<Screen>
 
+/** Who did what to which record is read as one line, with the reason below where there is one. */
 export const Activity: Story = { args: { path: '/admin/activity' } }
+/** The empty trash says what will be here, and offers nothing that does nothing. */
 export const Trash: Story = { args: { path: '/admin/trash' } }
+/** The list of tasks leads to each, and the words of its pictures can be read. */
 export const Help: Story = { args: { path: '/admin/help' } }
+/** What is broken is told from what is worth a look without colour alone. */
 export const System: Story = { args: { path: '/admin/system' } }
+/** What a press brings about is read before its button, and both warnings come before everything else. */
 export const SystemWaitsForAnOwner: Story = {
   args: {
     path: '/admin/system',

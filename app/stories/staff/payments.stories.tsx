@@ -11,6 +11,7 @@ type Story = StoryObj<Screen>
 const list = recorded('payments.list')
 const one = recorded('payments.byId')
 
+/** Refunds, cancelled receipts and those that an owner agreed to are told apart by words. */
 export const List: Story = { args: { path: '/admin/payments' } }
 export const Empty: Story = {
   args: {
@@ -19,6 +20,7 @@ export const Empty: Story = {
   },
 }
 export const Failed: Story = { args: { path: '/admin/payments', responses: { 'payments.list': failed } } }
+/** What has to be in the drawer is read with the two sums that make it up. */
 export const Drawer: Story = { args: { path: '/admin/payments/drawer' } }
 export const DrawerInBangla: Story = { args: { path: '/admin/payments/drawer' }, globals: banglaPhone }
 export const DrawerEmpty: Story = {
@@ -30,7 +32,7 @@ export const DrawerEmpty: Story = {
 export const DrawerFailed: Story = {
   args: { path: '/admin/payments/drawer', responses: { 'payments.drawer': failed } },
 }
-/** The dialog in which the drawer is counted. */
+/** What has to be there is read at the field for what was counted, and fields are not cut off. */
 export const Counting: Story = {
   args: { path: '/admin/payments/drawer' },
   play: async ({ canvas, userEvent }) => {
@@ -38,7 +40,7 @@ export const Counting: Story = {
     await expect(await whole.findByRole('dialog', { name: /Count the drawer/ })).toBeVisible()
   },
 }
-/** Of whom money is taken, found by a name. */
+/** Workers and employers are told apart, and reference and telephone help where names are alike. */
 export const FindPayer: Story = {
   args: {
     path: '/admin/payments',
@@ -57,7 +59,9 @@ export const FindPayer: Story = {
     await expect(await whole.findByRole('button', { name: /Rahim Uddin/ })).toBeVisible()
   },
 }
+/** Sum, payer and purpose are read together; giving back and cancelling are not confused. */
 export const One: Story = { args: { path: `/admin/payments/${recorded('payments.byId').id}` } }
+/** That it counts no more is seen first, and who cancelled it and why is said. */
 export const Cancelled: Story = {
   args: {
     path: `/admin/payments/${recorded('payments.byId').id}`,
@@ -72,6 +76,7 @@ export const Cancelled: Story = {
     },
   },
 }
+/** Which rule was passed over, who agreed and why are read in one place. */
 export const LetPass: Story = {
   args: {
     path: `/admin/payments/${recorded('payments.byId').id}`,

@@ -9,6 +9,7 @@ type Story = StoryObj<Screen>
 
 const path = '/admin/people'
 
+/** Each person is one row, and a missing file or application is said in words. */
 export const List: Story = { args: { path: '/admin/people' } }
 export const ListOnPhone: Story = { args: { path }, globals: phone }
 export const ListInBangla: Story = { args: { path }, globals: banglaDesk }
@@ -16,5 +17,6 @@ export const ListInBanglaOnPhone: Story = { args: { path }, globals: banglaPhone
 export const Empty: Story = {
   args: { path, responses: { 'people.list': { ...recorded('people.list'), rows: [], count: 0 } } },
 }
+/** Without files of workers no column, tab or button of theirs is left, and the table has no gap. */
 export const WithoutWorkers: Story = { args: { path, off: ['workers', 'payments'] } }
 export const Failed: Story = { args: { path, responses: { 'people.list': failed } } }

@@ -8,6 +8,8 @@ const meta = { title: 'Patterns/Staff/Pictures', ...screen } satisfies Meta<Scre
 export default meta
 type Story = StoryObj<Screen>
 
+/** What a picture shows, or that it is decorative, is read with where it is used. */
 export const List: Story = { args: { path: '/admin/media' } }
+/** The focal point is seen on the picture, and what visitors read is told from the name for staff. */
 export const One: Story = { args: { path: `/admin/media/${idOfPicture(recorded('media.list').rows[0]!.path)}` } }
 export const Failed: Story = { args: { path: '/admin/media', responses: { 'media.list': failed } } }

@@ -5,5 +5,6 @@ const meta = { title: 'Patterns/Staff/Settings', ...screen } satisfies Meta<Scre
 export default meta
 type Story = StoryObj<Screen>
 
+/** The section that is open is marked without colour alone, and a hint says where each field appears. */
 export const List: Story = { args: { path: '/admin/settings' } }
 export const ContactInBangla: Story = { args: { path: '/admin/settings/contact' }, globals: banglaDesk }

@@ -7,10 +7,13 @@ const meta = { title: 'Patterns/Staff/Vacancies', ...screen } satisfies Meta<Scr
 export default meta
 type Story = StoryObj<Screen>
 
+/** How many posts are filled and the last day are read down their columns; closed is told from open. */
 export const List: Story = { args: { path: '/admin/vacancies' } }
 export const ListInBangla: Story = { args: { path: '/admin/vacancies' }, globals: banglaDesk }
 export const Empty: Story = { args: { path: '/admin/vacancies', responses: { 'content.documents vacancies': [] } } }
+/** Why something is asked is said at its field, and that visitors see nothing yet is clear. */
 export const Add: Story = { args: { path: '/admin/vacancies/add' } }
+/** Required fields are told from those that may stay empty, and what visitors see now is said. */
 export const Edit: Story = { args: { path: `/admin/vacancies/${recorded('content.open vacancies')._id}` } }
 export const Failed: Story = {
   args: { path: '/admin/vacancies', responses: { 'content.documents vacancies': failed } },

@@ -11,11 +11,14 @@ const meta = { title: 'Patterns/Staff/Workers', ...screen } satisfies Meta<Scree
 export default meta
 type Story = StoryObj<Screen>
 
+/** A document that ends too soon says so in words, and who has no application is told from the others. */
 export const List: Story = { args: { path: '/admin/workers' } }
 export const Empty: Story = {
   args: { path: '/admin/workers', responses: { 'workers.list': { ...recorded('workers.list'), rows: [], count: 0 } } },
 }
+/** Numbers stay sealed until somebody asks; what the next stage lacks is read before what is there. */
 export const One: Story = { args: { path: `/admin/workers/${recorded('workers.byId').id}` } }
+/** It says why the numbers cannot be opened and who can help, so that nobody types them again. */
 export const Locked: Story = {
   args: {
     path: `/admin/workers/${recorded('workers.byId').id}`,
@@ -32,8 +35,10 @@ const sent = {
   path: `/admin/workers/${recorded('workers.byId').id}`,
   responses: { 'workers.papers.ofWorker': { worker: recorded('workers.byId').id, papers: sentPapers } },
 }
+/** What waits is told from what was refused by words, and a refusal says why. */
 export const SentByWorker: Story = { args: sent }
 export const SentByWorkerInBangla: Story = { args: sent, globals: banglaPhone }
+/** What has to be asked comes first, and one button makes both file and application. */
 export const WalkIn: Story = { args: { path: '/admin/workers/walk-in' } }
 export const WalkInOnPhone: Story = { args: { path: '/admin/workers/walk-in' }, globals: phone }
 export const WalkInInBangla: Story = { args: { path: '/admin/workers/walk-in' }, globals: banglaPhone }
@@ -53,7 +58,7 @@ export const WalkInDone: Story = {
     await expect(await canvas.findByText('4812 0937')).toBeVisible()
   },
 }
-/** Every file has it, with what the file knows. */
+/** The code for the person is read at once, in groups of four digits. */
 export const NewApplication: Story = {
   args: {
     path: `/admin/workers/${recorded('workers.byId').id}`,
@@ -66,7 +71,9 @@ export const NewApplication: Story = {
     await expect(await whole.findByText('4812 0937')).toBeVisible()
   },
 }
+/** Only name and telephone are marked as required, and the lines of the passport come before both. */
 export const Add: Story = { args: { path: '/admin/workers/add' } }
+/** Name and reference stand above the fields, so that no other file is changed. */
 export const Edit: Story = { args: { path: `/admin/workers/${recorded('workers.byId').id}/edit` } }
 export const Failed: Story = { args: { path: '/admin/workers', responses: { 'workers.list': failed } } }
 export const ListOnPhone: Story = { args: { path: '/admin/workers' }, globals: phone }
@@ -116,6 +123,7 @@ export const ReferralWithoutRight: Story = {
     await expect(whole.queryByRole('link', { name: /^Word/ })).toBeNull()
   },
 }
+/** What to print is told from the data file, and it is clear for whom both are. */
 export const Everything: Story = {
   args: { path: file },
   globals: phone,
@@ -199,6 +207,7 @@ async function paste(element: HTMLElement, table: string) {
 
 const importing = { path: '/admin/workers/import', changes: { 'workers.previewImport': compared } }
 
+/** That nothing is written yet is read before a file is chosen or a table is pasted. */
 export const Import: Story = { args: { path: '/admin/workers/import' } }
 /** New and known people, what is wrong once for each reason, and what differs from a file. */
 export const ImportPreview: Story = {
@@ -275,7 +284,7 @@ export const ImportWordsUnread: Story = {
     await expect(importButton()).toBeVisible()
   },
 }
-/** A table that cannot be read. */
+/** It says which row is missing and what it needs, not only that the table cannot be read. */
 export const ImportRefused: Story = {
   args: importing,
   play: async ({ canvasElement }) => {
@@ -352,5 +361,7 @@ export const DayRefused: Story = {
   },
 }
 export const DayOnPhone: Story = { args: ofMedical, globals: banglaPhone }
+/** What is the same for all is asked once, and the number of each visa in its row. */
 export const DayOfVisas: Story = { args: { ...ofMedical, path: '/admin/workers/day?kind=visa&of=a0,a1,a2' } }
+/** How people are chosen is said, and the link leads to where that is done. */
 export const DayOfNobody: Story = { args: { path: '/admin/workers/day' } }

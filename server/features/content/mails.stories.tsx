@@ -7,4 +7,5 @@ const meta = { title: 'Patterns/Mails/Content', component: Mail } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Why it was not published is followed by the comfort that the draft is safe, and by the link. */
 export const Held: Story = noticeStory(heldNotice({ title: 'Qatar', reason: 'changed' }))

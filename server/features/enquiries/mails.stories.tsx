@@ -8,9 +8,11 @@ const meta = { title: 'Patterns/Mails/Enquiries', component: Mail } satisfies Me
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Company and reference are in the subject; nothing of the message itself is in the mail. */
 export const EnquiryArrived: Story = noticeStory(
   enquiryNotice({ reference: 'ENQ-7K2M9P', companyName: 'Meghbridge Medical Service' }),
 )
+/** Who wrote is named before the message, whose lines stay as they were typed. */
 export const Enquiry: Story = story(
   enquiryMail({
     reference: 'ENQ-7K2QXD',

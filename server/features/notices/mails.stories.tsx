@@ -9,8 +9,11 @@ type Story = StoryObj<typeof meta>
 
 const name = 'Salma Begum'
 
+/** That the site works is read first, then what the server reports and when it is tried again. */
 export const BackupFailed: Story = noticeStory(backupFailedNotice('There is no room left on the disk.'))
+/** It says that nothing is deleted until somebody has looked, and leads there. */
 export const DeletingWaits: Story = noticeStory(erasureHeldNotice())
+/** Entries stand under their kind with a link each, and those left out are counted. */
 export const DailyDigest: Story = story(
   digestMail(
     [

@@ -7,4 +7,5 @@ const meta = { title: 'Patterns/Mails/Settings', component: Mail } satisfies Met
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Number and day are in the subject, and the link leads to where the new day is entered. */
 export const LicenceEnds: Story = noticeStory(licenceNotice({ number: 'RL NO 088', validUntil: '2027-06-30' }))

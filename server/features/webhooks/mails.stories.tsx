@@ -9,7 +9,9 @@ type Story = StoryObj<typeof meta>
 
 const name = 'Salma Begum'
 
+/** It says since when nothing was taken, and what to do before it is turned on again. */
 export const WebhookOff: Story = noticeStory(webhookOffNotice({ name: 'Job board' }))
+/** Who added it and where it sends are named before what to do if nobody expected it. */
 export const WebhookAdded: Story = story(
   webhookMail({
     reader: 'Ayesha Rahman',

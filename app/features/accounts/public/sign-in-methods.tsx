@@ -19,7 +19,7 @@ export function SignInMethods({
         {m.other_ways()}
       </p>
       {providers.map(({ id, name }) => (
-        <Button key={id} asChild variant="secondary" className="px-2">
+        <Button key={id} asChild variant="secondary">
           <a href={`/sign-in/${id}?redirect=${encodeURIComponent(redirect)}`}>
             <ProviderIcon provider={id} />
             {m.continue_with({ provider: name })}

@@ -141,10 +141,15 @@ const reads: Story['play'] = async ({ canvas, args }) => {
   await expect(JSON.stringify(args.parts)).not.toMatch(/undefined|\[object/)
 }
 
+/** Labels and facts stand on two edges, and lines left empty have room for a pen. */
 export const MedicalReferral: Story = { args: { parts: referral(rafiqul) }, play: reads }
+/** Ten columns fit the wide sheet: words break inside of their cells, and empty ones keep their room. */
 export const ClearanceList: Story = { args: { parts: clearanceList(people), isWide: true }, play: reads }
+/** Each flight is a table below its heading, and those without a flight come last. */
 export const FlightManifest: Story = { args: { parts: flightManifest(people), isWide: true }, play: reads }
+/** Rows are high enough to sign, and names in Bangla do not make theirs look different. */
 export const PassportList: Story = { args: { parts: passportList(people), isWide: true }, play: reads }
+/** Chapters are told apart by their headings, and long numbers stay on one line. */
 export const Everything: Story = {
   args: {
     parts: [
