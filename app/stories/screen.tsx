@@ -63,6 +63,9 @@ export async function openScreen({ path, responses, changes, loaded, off }: Scre
   return router
 }
 
+/** What pages have thrown while they were drawn. */
+const crashes: unknown[] = []
+
 /** Opens a screen as a browser does, with the records that the toolbar asks for. */
 const open: Loader<Screen> = async ({ args, globals }) => ({
   router: await openScreen(args, globals.language === 'bn' ? 'bn' : 'en', globals.records ?? 'usual'),
@@ -78,7 +81,7 @@ export const screen = {
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
-    react: { rootOptions: { onCaughtError() {} } }, // a failed page is shown, not reported
+    react: { rootOptions: { onCaughtError: (error: unknown) => void crashes.push(error) } },
   },
   render: (_, { loaded }) => <ScreenView router={loaded.router} />,
   beforeEach: () => () => {
@@ -86,7 +89,10 @@ export const screen = {
     locale = 'en'
     showSampleAgency() // mails and printed pages of later files speak of it
   },
-  afterEach() {
+  afterEach({ args: { responses = {} }, globals }) {
+    const [crash] = crashes.splice(0)
+    const isFailure = globals.records === 'failed' || Object.values(responses).some(each => typeof each === 'symbol')
+    if (crash && !isFailure) throw crash
     const names = findMissingResponses()
     if (names.length) throw new Error(`No mock response for ${names.join(', ')}`)
   },

@@ -4,18 +4,16 @@ import { Button } from '@agency/ui/Button'
 import { StaffFrame } from '@agency/ui/Sidebar'
 import { SkipLink } from '@agency/ui/SkipLink'
 import { StaffHeader } from '@agency/ui/StaffHeader'
-import { toast, Toasts } from '@agency/ui/Toasts'
-import { TooltipProvider } from '@agency/ui/Tooltip'
-import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
+import { toast } from '@agency/ui/Toasts'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Outlet, useRouter } from '@tanstack/react-router'
 import { CircleQuestionMark, Keyboard, ListOrdered, LogOut, UserCog } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { SessionProvider } from '#app/editor/session.tsx'
 import { FindButton } from '#app/features/search/find-button.tsx'
 import { signOut } from '#app/features/accounts/admin/sign-out.ts'
-import { noteEpoch, queryClient, trpc } from '#app/rendering/trpc.ts'
+import { noteEpoch, trpc } from '#app/rendering/trpc.ts'
 import { blocksOf, entriesFor } from '#app/staff/sidebar.ts'
-import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { WAY_IN } from '../way-in.ts'
 import { AdminSidebar } from './admin-sidebar.tsx'
@@ -25,6 +23,7 @@ import { HelpLink, useHelpOfScreen } from './help-link.tsx'
 import { LocaleMenuItems } from './locale-menu-items.tsx'
 import { ScreenTabs } from './screen-tabs.tsx'
 import { Shortcuts } from './shortcuts.tsx'
+import { StaffProviders } from './staff-providers.tsx'
 
 const route = getRouteApi('/admin')
 
@@ -32,16 +31,9 @@ const route = getRouteApi('/admin')
 export function AdminLayout() {
   useReloadFromBackForwardCache()
   return (
-    <QueryClientProvider client={queryClient()}>
-      <TooltipProvider>
-        <Frame />
-      </TooltipProvider>
-      <Toasts
-        label={m.toasts()}
-        labels={{ close: m.close(), older: count => m.toasts_older(plural(count)) }}
-        place="header"
-      />
-    </QueryClientProvider>
+    <StaffProviders>
+      <Frame />
+    </StaffProviders>
   )
 }
 

@@ -3,6 +3,7 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { signOut } from '#app/features/accounts/admin/sign-out.ts'
+import { StaffProviders } from '#app/layouts/admin/staff-providers.tsx'
 import { load } from '#app/rendering/trpc.ts'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -14,7 +15,13 @@ export async function loadSetUp(): Promise<void> {
 }
 
 /** What owners and admins see before anything else where they need a second factor and have none. */
-export function SetUpPage() {
+export const SetUpPage = () => (
+  <StaffProviders>
+    <SetUp />
+  </StaffProviders>
+)
+
+function SetUp() {
   const { data: profile } = useSuspenseQuery(profileQuery())
   const router = useRouter()
   return (
