@@ -44,7 +44,7 @@ export function SearchPage({ q, ours, answers, kinds, instead }: FoundOnSite & {
       {q && (
         <p role="status" className="mt-6 text-muted">
           {instead && `${m.site_search_instead({ words: q })} `}
-          {m.site_search_found({ ...plural(count), words: instead ?? q })}
+          {m.site_search_found({ ...plural(count + answers.length), words: instead ?? q })}
         </p>
       )}
       {ours.length > 0 && (
