@@ -51,6 +51,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Of money the sums stand above the records. */
+const SUMMED = '/admin/payments'
+
 /** The records of each list, as many as there are on a page, where they are in the window. */
 async function* openLists(count = RECORDS, change: Change = row => row) {
   for (const language of ['en', 'bn'] as const)
@@ -76,7 +79,7 @@ function responsesFor(language: Locale, procedure: keyof MockResponses, count: n
   return Object.assign(responses, { [procedure]: filled(answer, count, change) })
 }
 
-type Page = { rows: object[] }
+type Page = { rows: object[]; total?: unknown }
 
 /** The same records again under other ids, until a page is full. */
 function filled(answer: unknown, count: number, change: Change) {
@@ -86,7 +89,9 @@ function filled(answer: unknown, count: number, change: Change) {
     id: `${n}`,
     _id: `${n}`,
   }))
-  return Array.isArray(answer) ? many : { ...(answer as Page), rows: many, count, total: count }
+  if (Array.isArray(answer)) return many
+  const page = answer as Page
+  return { ...page, rows: many, count, total: Array.isArray(page.total) ? page.total : count } // of money, sums
 }
 
 /** 15 records and more are in view on a desk. */
@@ -95,6 +100,7 @@ export const OnADesk: Story = {
   play: async () => {
     const faults: string[] = []
     for await (const { name, boxes } of openLists()) {
+      if (name.startsWith(SUMMED)) continue
       const inView = boxes.filter(({ bottom }) => bottom <= innerHeight).length
       if (inView < 15) faults.push(`${name}: ${inView} in view`)
     }
@@ -113,7 +119,7 @@ const WIDE = {
   isDuplicate: true,
   assignee: 'মোহাম্মদ আশরাফুল আলম',
 }
-const OPTIONAL = { callAgainSince: DAY, lastCall: { at: DAY, outcome: 'unreached' } }
+const OPTIONAL = { callAgainSince: DAY, lastCall: { at: DAY, outcome: 'missed' } }
 const widened: Change = row => ({
   ...row,
   ...OPTIONAL,
@@ -206,6 +212,7 @@ export const OnAPhone: Story = {
   play: async () => {
     const faults: string[] = []
     for await (const { name, boxes } of openLists()) {
+      if (name.startsWith(SUMMED)) continue
       const top = boxes[0]?.top ?? Infinity
       if (top > innerHeight / 2) faults.push(`${name}: the first begins at ${top}`)
     }

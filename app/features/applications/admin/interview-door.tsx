@@ -82,7 +82,7 @@ export function InterviewDoor({ people, me }: { people: Interview['people']; me:
       )}
       <DataTable
         variant="lines"
-        className="xl:pointer-fine:[&_td]:py-0.5! xl:pointer-fine:[&_th]:py-1!"
+        className="xl:pointer-fine:[&_tbody_td]:py-0.5! xl:pointer-fine:[&_thead_th]:py-1!"
         label={m.interview_people_label()}
         columns={columnsOf({ people, outcome, myId: me.uid })}
         rows={found}

@@ -44,7 +44,7 @@ export const taskColumns = (open: (task: Task) => void): ListColumn<Task>[] => [
   {
     id: 'record',
     title: m.task_record(),
-    className: 'xl:[&&]:min-w-48! xl:whitespace-normal!',
+    className: 'xl:max-[88rem]:[&&]:min-w-48! xl:max-[88rem]:whitespace-normal!',
     cell: ({ title, reference }) => (
       <>
         <span lang={languageOf(title)}>{title}</span>{' '}
