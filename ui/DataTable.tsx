@@ -22,8 +22,11 @@ export type Column<Row, Sort extends string = string> = VariantProps<typeof cell
   isLabelled?: boolean
   /** The orders that this column stands for; its title is a button then. */
   orders?: Orders<Sort>
-  /** In `lines` on a desk: it has the room that the others leave, and what does not fit is cut; the first column, unless one says so. */
-  takesRest?: boolean
+  /**
+   * In `lines` on a desk: it has the room that the others leave, and what does not fit is cut, or goes on under it
+   * where it says `whole`; the first column does, unless another one says so.
+   */
+  takesRest?: boolean | 'whole'
   /** Width and place. */
   className?: string
 }
@@ -46,7 +49,7 @@ export const dataTableLook = look('', {
        * they show, words up to a bound, but for the one that `takesRest`.
        */
       lines:
-        'max-sm:[&_thead]:hidden! xl:[&:lang(bn)]:[--spacing:4px] xl:[&_:is(td,th)]:min-w-0! xl:[&_:is(td,th)]:whitespace-nowrap xl:[&_:is(td,th)]:px-2! xl:[&_td:not(:has(button,label))]:max-w-88 xl:[&_td:not(:has(button,label))]:truncate xl:[&_td]:text-sm! xl:[&_td]:leading-snug! xl:[&_td>*]:me-2 xl:[&_td>:is(a,span,time):not([data-narrow],[data-line])]:inline! xl:[&_[data-narrow]]:hidden! xl:[&_td>[data-slot=badge]]:inline-flex! xl:[&_td_a]:my-0 xl:pointer-fine:[&_td]:py-1! xl:pointer-fine:[&_td_a]:min-h-6! xl:pointer-fine:[&_td_[data-slot=icon-button]]:size-7! xl:pointer-fine:[&_td_button]:min-h-6! xl:pointer-fine:[&_label]:min-h-6! xl:pointer-fine:[&_label]:py-0 xl:pointer-fine:[&_th]:py-1.5! xl:[&_th]:text-sm!',
+        'max-sm:[&_thead]:hidden! xl:[&:lang(bn)]:[--spacing:4px] xl:[&_:is(td,th)]:min-w-0! xl:[&_td]:whitespace-nowrap xl:[&_th]:align-bottom xl:[&_:is(td,th)]:px-2! xl:[&_td:not(:has(button,label))]:max-w-88 xl:[&_td:not(:has(button,label))]:truncate xl:[&_td]:text-sm! xl:[&_td]:leading-snug! xl:[&_td>*]:me-2 xl:[&_td>:is(a,span,time):not([data-narrow],[data-line])]:inline! xl:[&_[data-narrow]]:hidden! xl:[&_td>[data-slot=badge]]:inline-flex! xl:[&_td_a]:my-0 xl:pointer-fine:[&_td]:py-1! xl:pointer-fine:[&_td_a]:min-h-6! xl:pointer-fine:[&_td_[data-slot=icon-button]]:size-7! xl:pointer-fine:[&_td_button]:min-h-6! xl:pointer-fine:[&_label]:min-h-6! xl:pointer-fine:[&_label]:py-0 xl:pointer-fine:[&_th]:py-1.5! xl:[&_th]:text-sm!',
     },
   },
   defaultVariants: { variant: 'blocks' },
@@ -146,7 +149,12 @@ export function DataTable<Row, Sort extends string = string>({
                   key={column.title}
                   variant={column.variant}
                   label={column.isLabelled ? column.title : undefined}
-                  className={cx(column === resting && rest, column.className)}
+                  className={cx(
+                    column === resting
+                      ? rest[column.takesRest === true ? 'cut' : 'whole']
+                      : column === columns[0] && names,
+                    column.className,
+                  )}
                 >
                   {column.cell(row)}
                 </Cell>
@@ -184,7 +192,15 @@ function keepTextUnmarked(event: Press) {
 const dimmed = 'aria-busy:cursor-progress aria-busy:grayscale'
 
 /** A cell without a width of its own: its column is as wide as what the others leave. */
-const rest = 'xl:in-data-[variant=lines]:w-full xl:in-data-[variant=lines]:max-w-0! xl:in-data-[variant=lines]:truncate'
+const rest = {
+  cut: 'xl:in-data-[variant=lines]:w-full xl:in-data-[variant=lines]:max-w-0! xl:in-data-[variant=lines]:[&&]:min-w-28! xl:in-data-[variant=lines]:truncate',
+  whole:
+    'xl:in-data-[variant=lines]:w-full xl:in-data-[variant=lines]:max-w-none! xl:in-data-[variant=lines]:[&&]:min-w-36! xl:in-data-[variant=lines]:whitespace-normal!',
+}
+
+/** The first cell: what is marked beside the name goes under it before the column widens. */
+const names =
+  'xl:in-data-[variant=lines]:whitespace-normal! xl:in-data-[variant=lines]:[&_:is([data-edit],[data-slot=badge])]:whitespace-nowrap'
 
 /** The column of the checkboxes, which paper does not have. */
 const boxes = 'min-w-0! lg:w-11 print:hidden'
@@ -193,7 +209,7 @@ const boxes = 'min-w-0! lg:w-11 print:hidden'
 // a stack hides its head; the checkbox for all rows stays in view
 const shownOnPhones = 'max-sm:not-sr-only! max-sm:block! max-sm:border-0!'
 const stickyOnDesks =
-  'xl:sticky xl:top-(--sticky-top,0) xl:z-10 xl:shadow-[0_1px_0_var(--color-edge)] xl:[&_th]:bg-surface xl:[&_th:first-child]:rounded-ss-lg xl:[&_th:last-child]:rounded-se-lg'
+  'xl:sticky xl:top-(--sticky-top,0) xl:z-10 xl:shadow-[0_1px_0_var(--color-edge)] xl:[&_th]:bg-surface xl:[clip-path:inset(0_0_-1px_round_var(--radius-lg)_var(--radius-lg)_0_0)]'
 
 type HeadProps<Row, Sort extends string> = Pick<
   DataTableProps<Row, Sort>,
@@ -281,7 +297,7 @@ function Sortable({ direction, onPress, children }: SortableProps) {
       <button
         type="button"
         onClick={onPress}
-        className="-my-3 inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-sm text-start font-semibold transition-colors hover:text-brand active:text-brand-strong in-aria-[sort]:text-ink max-sm:hidden [&>svg]:size-4 [&>svg]:shrink-0"
+        className="-my-3 inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-sm text-start xl:whitespace-nowrap font-semibold transition-colors hover:text-brand active:text-brand-strong in-aria-[sort]:text-ink max-sm:hidden [&>svg]:size-4 [&>svg]:shrink-0"
       >
         {children}
         <Icon aria-hidden="true" />

@@ -79,7 +79,7 @@ export function ListControls({
             defaultValue={search.search}
             aria-keyshortcuts="/"
             data-list-search
-            className="-mt-1.5 grow basis-full max-sm:-mb-1 sm:basis-40"
+            className="-mt-1.5 grow basis-full max-sm:-mb-1 sm:basis-40 sm:[&_input]:h-11"
           />
         }
       >

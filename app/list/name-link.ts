@@ -5,4 +5,4 @@ const ONE_LINE = 40
 
 /** The look of a name in a list that leads to its record: on one line on a desk, unless it is very long. */
 export const nameLink = (name: string): string =>
-  `${standaloneLink} -my-2.5 ${name.length > ONE_LINE ? 'xl:whitespace-normal' : ''}`
+  `${standaloneLink} -my-2.5 ${name.length > ONE_LINE ? 'xl:whitespace-normal!' : ''}`

@@ -25,10 +25,21 @@ export function focusText(value: string): string {
   return m.focus_value({ x: percent(x), y: percent(y) })
 }
 
-/** What an entry of a list is called, as props of the element that shows it; undefined as long as none of its texts is written. */
+/** What an entry of a list is called, as props of the element that shows it; undefined as long as nothing in it says so. */
 export function namedEntry(fields: Record<string, Field> = {}, entry: unknown = {}) {
-  const name = findName(fields, entry as Values)
-  return name && localizedText(name.text || name.textBn, name.textBn)
+  const values = entry as Values
+  const chosen = chosenNames(fields, values)
+  if (chosen.length > 1) return { children: chosen.join(' · '), lang: undefined }
+  const name = findName(fields, values)
+  if (name) return localizedText(name.text || name.textBn, name.textBn)
+  return chosen[0] === undefined ? undefined : { children: chosen[0], lang: undefined }
+}
+
+/** What is chosen where an entry begins with a choice: the cost, and who pays it. */
+function chosenNames(fields: Record<string, Field>, values: Values): string[] {
+  const needed = Object.entries(fields).filter(([, { kind, required }]) => kind === 'choice' && required)
+  if (needed[0]?.[0] !== Object.keys(fields)[0]) return []
+  return needed.map(([name, field]) => fieldText(field, values[name])).filter(Boolean)
 }
 
 /** The text by which a record or an entry is called, and its translation. */

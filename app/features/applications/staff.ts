@@ -70,8 +70,7 @@ export const staff = defineStaff({
       column: {
         id: 'applicants',
         title: m.applications_title,
-        takesRest: true,
-        className: 'xl:whitespace-normal!',
+        className: 'xl:whitespace-normal! min-[88rem]:[&&]:min-w-64!',
       },
     },
   ],

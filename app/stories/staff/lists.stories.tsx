@@ -14,6 +14,7 @@ const lists = {
   '/admin/applications': 'applications.list',
   '/admin/vacancies': 'content.documents vacancies',
   '/admin/workers': 'workers.list',
+  '/admin/tasks': 'tasks.list',
   '/admin/people': 'people.list',
   '/admin/demands': 'demands.list',
   '/admin/enquiries': 'enquiries.list',
@@ -50,10 +51,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The records of each list, as many as there are on a page, where they are in the window. */
-async function* openLists(count = RECORDS) {
+async function* openLists(count = RECORDS, change: Change = row => row) {
   for (const language of ['en', 'bn'] as const)
     for (const [path, procedure] of Object.entries(lists)) {
-      const router = await openScreen({ path, responses: responsesFor(language, procedure, count) }, language, 'usual')
+      const responses = responsesFor(language, procedure, count, change)
+      const router = await openScreen({ path, responses }, language, 'usual')
       show(router)
       const opened = `[data-opened="${router.state.location.href}"] main`
       const rows = () => [...document.querySelectorAll(`${opened} :is(tbody tr, [data-document])`)]
@@ -63,19 +65,26 @@ async function* openLists(count = RECORDS) {
     }
 }
 
-function responsesFor(language: Locale, procedure: keyof MockResponses, count: number): GivenResponses {
+/** Another record in place of one of a list. */
+type Change = (row: object) => object
+
+function responsesFor(language: Locale, procedure: keyof MockResponses, count: number, change: Change): GivenResponses {
   const answer: unknown = recordsIn(language)[procedure]
   const role = procedure.startsWith('complaints') ? ('officer' as const) : ('owner' as const)
   const responses: GivenResponses = { 'accounts.me': { ...recorded('accounts.me'), role, language } }
-  return Object.assign(responses, { [procedure]: filled(answer, count) })
+  return Object.assign(responses, { [procedure]: filled(answer, count, change) })
 }
 
 type Page = { rows: object[] }
 
 /** The same records again under other ids, until a page is full. */
-function filled(answer: unknown, count: number) {
+function filled(answer: unknown, count: number, change: Change) {
   const rows = Array.isArray(answer) ? (answer as object[]) : (answer as Page).rows
-  const many = Array.from({ length: RECORDS }, (_, n) => ({ ...rows[n % rows.length], id: `${n}`, _id: `${n}` }))
+  const many = Array.from({ length: RECORDS }, (_, n) => ({
+    ...change(rows[n % rows.length]!),
+    id: `${n}`,
+    _id: `${n}`,
+  }))
   return Array.isArray(answer) ? many : { ...(answer as Page), rows: many, count, total: count }
 }
 
@@ -92,22 +101,70 @@ export const OnADesk: Story = {
   },
 }
 
-/** On a small desk no name of a person or a company is cut, and no list is wider than its place. */
-export const OnASmallDesk: Story = {
+const DAY = '2026-12-01T04:00:00.000Z'
+/** What makes a list wide: long names in Bangla, and columns that are empty in most weeks. */
+const WIDE = {
+  name: 'মোসাঃ রোকেয়া আক্তার খাতুন চৌধুরী',
+  job: 'ইলেকট্রিশিয়ান ও রক্ষণাবেক্ষণ কর্মী, সংযুক্ত আরব আমিরাত (আবুধাবি)',
+  title: 'মোসাঃ রোকেয়া আক্তার খাতুন চৌধুরী',
+  testResult: 'ভালো, ১০০-তে ৮৫',
+  interviewAt: DAY,
+  isDuplicate: true,
+  assignee: 'মোহাম্মদ আশরাফুল আলম',
+}
+const OPTIONAL = { callAgainSince: DAY, lastCall: { at: DAY, outcome: 'missed' } }
+const widened: Change = row => ({
+  ...row,
+  ...OPTIONAL,
+  ...Object.fromEntries(Object.entries(WIDE).filter(([name]) => name in row)),
+})
+
+/** On a desk no name of a person, a company or a job is cut, and no list is wider than its place. */
+const hasRoom = (change?: Change) => async () => {
+  const faults: string[] = []
+  for await (const { name, rows } of openLists(RECORDS, change)) {
+    const table = rows[0]?.closest('table')
+    const over = table && table.offsetWidth - (table.parentElement?.clientWidth ?? 0)
+    if (over && over > 0) faults.push(`${name}: ${over} px too wide`)
+    for (const link of rows.flatMap(row => [...row.querySelectorAll('td [data-edit]')])) {
+      const cell = link.closest('td')!.getBoundingClientRect()
+      const { left, right } = link.getBoundingClientRect()
+      if (left < cell.left || right > cell.right) faults.push(`${name}: ${link.textContent} is cut`)
+    }
+    const jobs = rows.flatMap(row => [...row.querySelectorAll('td')]).filter(cell => cell.textContent === WIDE.job)
+    if (jobs.some(cell => cell.scrollWidth > cell.clientWidth)) faults.push(`${name}: a job is cut`)
+  }
+  await expect(faults).toEqual([])
+}
+export const OnASmallDesk: Story = { globals: { viewport: { value: 'w1280' } }, play: hasRoom() }
+export const FullOnASmallDesk: Story = { globals: { viewport: { value: 'w1280' } }, play: hasRoom(widened) }
+export const FullOnADesk: Story = { globals: { viewport: { value: 'w1440' } }, play: hasRoom(widened) }
+
+/** Of those who come to an interview twelve are in view on a small desk, and nothing is wider than its place. */
+export const AtTheDoor: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async () => {
-    const faults: string[] = []
-    for await (const { name, rows } of openLists()) {
-      const table = rows[0]?.closest('table')
-      const over = table && table.offsetWidth - (table.parentElement?.clientWidth ?? 0)
-      if (over && over > 0) faults.push(`${name}: ${over} px too wide`)
-      for (const link of rows.flatMap(row => [...row.querySelectorAll('td [data-edit]')])) {
-        const cell = link.closest('td')!.getBoundingClientRect()
-        const { left, right } = link.getBoundingClientRect()
-        if (left < cell.left || right > cell.right) faults.push(`${name}: ${link.textContent} is cut`)
-      }
-    }
-    await expect(faults).toEqual([])
+    const interview = recorded('applications.interviews.byId')
+    const people = Array.from({ length: RECORDS }, (_, n) => ({
+      ...interview.people[0]!,
+      id: `${n}`,
+      name: WIDE.name,
+      testResult: n === 0 ? WIDE.testResult : '',
+    }))
+    const path = `/admin/applications/interviews/${interview.id}?view=door`
+    show(
+      await openScreen(
+        { path, responses: { 'applications.interviews.byId': { ...interview, people } } },
+        'bn',
+        'usual',
+      ),
+    )
+    const rows = () => [...document.querySelectorAll('main tbody tr')]
+    await waitFor(() => expect(rows()).toHaveLength(RECORDS))
+    await document.fonts.ready
+    await expect(rows().filter(row => row.getBoundingClientRect().bottom <= innerHeight).length).toBeGreaterThan(11)
+    const table = rows()[0]!.closest('table')!
+    await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth)
   },
 }
 

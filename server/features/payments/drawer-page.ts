@@ -5,7 +5,7 @@ import { pathsOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { closeById, closedAtText, type ShownClose } from '#server/features/payments/drawer.ts'
-import { moneyText } from '#server/features/payments/kinds.shared.ts'
+import { differenceText, moneyText } from '#server/features/payments/kinds.shared.ts'
 import { savedAs } from '#server/http/attached-file.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { middlewareFor } from '#server/http/require-staff.ts'
@@ -45,7 +45,7 @@ function sheetOf(close: ShownClose): PrintedDocument {
     [m.drawer_moved(), money(expected - opening)],
     [m.drawer_expected(), money(expected)],
     [m.drawer_counted(), money(counted)],
-    [m.drawer_difference(), money(difference)],
+    [m.drawer_difference(), differenceText(difference, currency)],
     [m.drawer_note(), note !== '' && note],
     [m.drawer_deposited(), money(deposited)],
     [m.drawer_deposit_no(), depositNo !== '' && depositNo],

@@ -51,3 +51,10 @@ export const purposeOf = ({ item, reason }: { item: string; reason: string }): s
 /** An amount with its currency, in the language of the page. */
 export const moneyText = (amount: number, currency = 'BDT'): string =>
   m.payment_amount_of({ amount: sumText(amount, currency), currency: currencyName(currency) })
+
+/** How far what was counted is from what had to be there, in words: “500 taka short”. */
+export function differenceText(difference: number, currency: string): string {
+  const sum = moneyText(Math.abs(difference), currency)
+  if (difference === 0) return sum
+  return difference < 0 ? m.drawer_less({ sum }) : m.drawer_more({ sum })
+}

@@ -17,6 +17,7 @@ import { contentTypes } from '#app/staff/content-types.ts'
 import { documentSchemas } from '#server/drafts/document-schema.ts'
 import { pathOfPlace, picturePlace } from '#app/editor/document/picture-place.ts'
 import { namedEntry } from '#server/drafts/field-text.shared.ts'
+import { vacancyLists } from '#server/features/vacancies/schema.ts'
 import { same } from '#server/drafts/merge.shared.ts'
 import type { Field } from '#server/drafts/field.ts'
 
@@ -142,6 +143,14 @@ test('an entry is called by its own text, else by that about its picture', () =>
   expect(namedEntry(entryFields, { alt: 'A bridge' })?.children).toBe('A bridge')
   expect(namedEntry(entryFields, { titleBn: 'আবেদন' })?.children).toBe('আবেদন')
   expect(namedEntry(entryFields, { picture: '/pictures/a.webp' })).toBeUndefined()
+})
+
+test('an entry that begins with a choice is called by what is chosen', () => {
+  const { fields } = vacancyLists.costs
+  const cost = { item: 'going', note: 'One way', payer: 'employer' }
+  expect(namedEntry(fields, cost)?.children).toBe('Travel there · Employer')
+  expect(namedEntry(fields, { item: 'going' })?.children).toBe('Travel there')
+  expect(namedEntry(fields, {})).toBeUndefined()
 })
 
 test('empty texts about a picture come from the library, else from the name around it', () => {

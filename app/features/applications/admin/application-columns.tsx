@@ -67,7 +67,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   {
     id: 'job',
     title: m.application_job(),
-    takesRest: true,
+    takesRest: 'whole',
     ...DESK,
     cell: ({ job, trade }) => job || m.application_status_any({ trade: tradeName(trade) }),
   },
@@ -101,7 +101,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   {
     id: 'passport',
     title: m.application_passport(),
-    className: 'max-[88rem]:hidden!',
+    className: 'max-[104rem]:hidden!',
     cell: ({ hasPassport, isPassportInFile }) => yesOrNo(hasPassport || isPassportInFile),
   },
   {
@@ -118,7 +118,12 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
     className: 'max-[88rem]:hidden!',
     cell: ({ files }) => files > 0 && formatNumber(files),
   },
-  { id: 'test', title: m.interview_result(), ...DESK, cell: ({ testResult }) => testResult },
+  {
+    id: 'test',
+    title: m.interview_result(),
+    className: 'max-xl:hidden! xl:max-w-36!',
+    cell: ({ testResult }) => testResult,
+  },
   {
     id: 'interview',
     title: m.trade_interview(),
@@ -128,7 +133,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   {
     id: 'call',
     title: m.application_last_call(),
-    className: 'max-[88rem]:hidden!',
+    className: 'max-[104rem]:hidden!',
     cell: ({ lastCall }) =>
       lastCall && (
         <>

@@ -153,6 +153,7 @@ export function ApplicationsPage() {
   )
 }
 
+/** On phones all but the first are icons, so that calls and interviews are in view. */
 function Actions({ search, mayExport }: { search: ApplicationsSearch; mayExport: boolean }) {
   return (
     <>
@@ -162,22 +163,22 @@ function Actions({ search, mayExport }: { search: ApplicationsSearch; mayExport:
           {m.application_add()}
         </Link>
       </Button>
-      <Button asChild variant="secondary">
+      <Button asChild variant="secondary" className="relative">
         <Link to="/admin/applications/calls" search={{ vacancy: search.vacancy }}>
           <PhoneCall aria-hidden="true" />
-          {m.calls_title()}
+          <span className="max-sm:sr-only">{m.calls_title()}</span>
         </Link>
       </Button>
-      <Button asChild variant="secondary">
-        <Link to="/admin/applications/board" search={{ vacancy: search.vacancy }}>
-          <Columns3 aria-hidden="true" />
-          {m.board_title()}
-        </Link>
-      </Button>
-      <Button asChild variant="secondary">
+      <Button asChild variant="secondary" className="relative">
         <Link to="/admin/applications/interviews">
           <CalendarDays aria-hidden="true" />
-          {m.interviews_title()}
+          <span className="max-sm:sr-only">{m.interviews_title()}</span>
+        </Link>
+      </Button>
+      <Button asChild variant="secondary" className="relative">
+        <Link to="/admin/applications/board" search={{ vacancy: search.vacancy }}>
+          <Columns3 aria-hidden="true" />
+          <span className="max-sm:sr-only">{m.board_title()}</span>
         </Link>
       </Button>
       {mayExport && <ListFileLink path="/admin/applications.csv" filter={filterOf(search)} />}

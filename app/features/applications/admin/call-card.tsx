@@ -53,13 +53,13 @@ export function CallCard({ application, calls, keptAs }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="grid max-w-page gap-6 lg:grid-cols-2">
-      <Card className="grid content-start gap-5">
-        <div className="grid gap-1">
+    <div className="grid max-w-page grid-cols-1 gap-6 lg:grid-cols-2">
+      <Card className="grid grid-cols-1 content-start gap-5">
+        <div className="grid grid-cols-1 gap-1">
           <h2 ref={heading} tabIndex={-1} lang={languageOf(name)} className="font-sans text-2xl wrap-anywhere">
             {name}
           </h2>
-          <p className="text-muted">
+          <p className="wrap-anywhere text-muted">
             {reference} · {job || m.application_any_job()} · {formatDate(createdAt, { dateStyle: 'medium' })}
           </p>
           <p>
@@ -67,7 +67,7 @@ export function CallCard({ application, calls, keptAs }: Props) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          <a href={`tel:+${phone}`} className="flex items-center gap-3 text-3xl font-semibold tabular-nums">
+          <a href={`tel:+${phone}`} className="flex items-center gap-3 text-2xl font-semibold sm:text-3xl tabular-nums">
             <Phone aria-hidden="true" className="size-6 shrink-0" />
             {formatDigits(phoneText(phone))}
           </a>

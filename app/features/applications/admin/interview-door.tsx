@@ -43,10 +43,10 @@ export function InterviewDoor({ people, me }: { people: Interview['people']; me:
 
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+      <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 lg:flex-nowrap print:hidden">
         <form
           role="search"
-          className="w-full sm:w-80"
+          className="w-full sm:w-80 sm:shrink-0 xl:w-60"
           onSubmit={event => {
             event.preventDefault()
             // of several the right one is chosen first
@@ -69,10 +69,10 @@ export function InterviewDoor({ people, me }: { people: Interview['people']; me:
             onChange={({ target }) => setSearch(target.value)}
           />
         </form>
-        <p id={HINT} className="text-sm text-muted">
-          {m.interview_find_hint()}
-        </p>
-        <Attendances people={people} />
+        <div className="grid gap-x-6 text-sm text-muted lg:leading-snug">
+          <Attendances people={people} />
+          <p id={HINT}>{m.interview_find_hint()}</p>
+        </div>
       </div>
       <UsualResults />
       {found.length > 0 && (
@@ -82,6 +82,7 @@ export function InterviewDoor({ people, me }: { people: Interview['people']; me:
       )}
       <DataTable
         variant="lines"
+        className="xl:pointer-fine:[&_tbody_td]:py-0.5! xl:pointer-fine:[&_thead_th]:py-1!"
         label={m.interview_people_label()}
         columns={columnsOf({ people, outcome, myId: me.uid })}
         rows={found}
@@ -207,7 +208,7 @@ function Attendances({ people }: { people: Person[] }) {
   const count = (attendance: Person['attendance']) =>
     formatNumber(people.filter(person => person.attendance === attendance).length)
   return (
-    <p data-list-status role="status" tabIndex={-1} className="text-sm text-muted">
+    <p data-list-status role="status" tabIndex={-1}>
       {m.interview_attendance_count({ came: count('came'), absent: count('absent'), open: count('') })}
     </p>
   )

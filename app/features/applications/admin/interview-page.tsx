@@ -44,7 +44,7 @@ export function InterviewPage() {
       </p>
       <PageHeader
         variant="staff"
-        className="pb-2!"
+        className="gap-y-2! pb-2! xl:flex-nowrap! xl:items-start! xl:[&>:last-child]:shrink-0 xl:[&_p]:text-sm"
         title={formatDate(at, { dateStyle: 'full', timeStyle: 'short' })}
         description={[place, job || m.interview_any_job(), note].filter(Boolean).join(' · ')}
         actions={<Actions {...interview} />}

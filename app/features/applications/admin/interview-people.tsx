@@ -22,7 +22,7 @@ export function InterviewPeople({ interview, me }: { interview: Interview; me: M
   const Shown = view === 'door' ? InterviewDoor : InterviewInvitations
   return (
     <>
-      <TabNav label={m.interview_views()} className="mb-4 print:hidden">
+      <TabNav label={m.interview_views()} className="mb-2 print:hidden">
         {tabs.map(({ name, label, count }) => (
           <TabLink key={name} asChild>
             <Link

@@ -61,7 +61,7 @@ export function InterviewResult({ person: { id, name, testResult }, me }: { pers
       <span data-line="" className="hidden print:inline">
         {form.watch('testResult')}
       </span>
-      <StaffForm form={form} className="relative xl:w-36 print:hidden" actions={null}>
+      <StaffForm form={form} className="relative xl:w-36 xl:pointer-fine:-my-0.5 print:hidden" actions={null}>
         <TextField
           label={m.interview_result_of({ name })}
           list={RESULTS_ID}
@@ -70,7 +70,7 @@ export function InterviewResult({ person: { id, name, testResult }, me }: { pers
           enterKeyHint="done"
           aria-busy={form.isBusy}
           error={error ?? (isChanged ? refusal : undefined)}
-          className="sm:[&>:first-child]:sr-only max-sm:[&>:first-child]:text-sm xl:pointer-fine:[&_input]:min-h-9 xl:pointer-fine:[&_input]:py-1"
+          className="sm:[&>:first-child]:sr-only max-sm:[&>:first-child]:text-sm xl:pointer-fine:[&_input]:min-h-8 xl:pointer-fine:[&_input]:py-0.5"
           {...field}
           onBlur={event => {
             void onBlur(event)
@@ -78,7 +78,10 @@ export function InterviewResult({ person: { id, name, testResult }, me }: { pers
             else if (isChanged) void form.submit()
           }}
         />
-        <span role="status" className="pointer-events-none absolute end-2 top-2.5 text-success [&>svg]:size-4">
+        <span
+          role="status"
+          className="pointer-events-none absolute end-2 top-2.5 xl:pointer-fine:top-2 text-success [&>svg]:size-4"
+        >
           {saved > 0 && !isChanged && !form.isBusy && (
             <>
               <Check aria-hidden="true" />

@@ -9,7 +9,7 @@ import { currencyName } from '#i18n/currencies.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { readSum } from '#i18n/typed/sum.ts'
-import { closeNo, moneyText, rounded, sheetPath } from '#server/features/payments/kinds.shared.ts'
+import { closeNo, differenceText, moneyText, rounded, sheetPath } from '#server/features/payments/kinds.shared.ts'
 import { closeInput } from '#server/features/payments/work-schema.ts'
 import { paymentsClient } from './payments-client.ts'
 import type { Cash } from './queries.ts'
@@ -75,7 +75,7 @@ function CloseForm({ cash, onClose }: Props) {
       />
       <p role="status">
         {!Number.isNaN(difference) &&
-          m.fact_of({ label: m.drawer_difference(), value: moneyText(rounded(difference), currency) })}
+          m.fact_of({ label: m.drawer_difference(), value: differenceText(rounded(difference), currency) })}
       </p>
       <TextField label={m.drawer_note()} hint={m.drawer_note_hint()} maxLength={300} {...form.field('note')} />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -85,7 +85,12 @@ function CloseForm({ cash, onClose }: Props) {
           inputMode="decimal"
           {...form.field('deposited')}
         />
-        <TextField label={m.drawer_deposit_no()} maxLength={60} {...form.field('depositNo')} />
+        <TextField
+          label={m.drawer_deposit_no()}
+          hint={m.drawer_deposit_no_hint()}
+          maxLength={60}
+          {...form.field('depositNo')}
+        />
       </div>
     </StaffForm>
   )

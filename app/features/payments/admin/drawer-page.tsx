@@ -15,7 +15,7 @@ import { formatDate, formatDay, today } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { daysFrom } from '#i18n/typed/day.ts'
-import { moneyText, sheetPath, wayLabels } from '#server/features/payments/kinds.shared.ts'
+import { differenceText, moneyText, sheetPath, wayLabels } from '#server/features/payments/kinds.shared.ts'
 import { LIST_DAYS } from '#server/trpc/schema.ts'
 import { CashCard } from './cash-card.tsx'
 import { COUNT } from './count-hash.ts'
@@ -166,7 +166,7 @@ function Sums({ label, rows }: { label: string; rows: SumRow[] }) {
 function Closes({ closes }: { closes: Drawer['closes'] }) {
   if (closes.length === 0) return <p className="text-muted">{m.drawer_closes_none()}</p>
   return (
-    <Table label={m.drawer_closes()} variant="stack">
+    <Table label={m.drawer_closes()} variant="stack" className="sm:[&_:is(td,th)]:px-3">
       <TableHead>
         <Row>
           <HeadCell>{m.drawer_number()}</HeadCell>
@@ -176,13 +176,15 @@ function Closes({ closes }: { closes: Drawer['closes'] }) {
           <HeadCell variant="numeric">{m.drawer_difference()}</HeadCell>
           <HeadCell variant="numeric">{m.drawer_deposited()}</HeadCell>
           <HeadCell>{m.drawer_by()}</HeadCell>
-          <HeadCell>{m.drawer_print()}</HeadCell>
+          <HeadCell>{m.payment_print()}</HeadCell>
         </Row>
       </TableHead>
       <TableBody>
         {closes.map(({ id, number, at, currency, expected, counted, difference, deposited, note, by }) => (
           <Row key={id}>
-            <HeadCell scope="row">{number}</HeadCell>
+            <HeadCell scope="row" className="whitespace-nowrap">
+              {number}
+            </HeadCell>
             <Cell label={m.drawer_at()}>{formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</Cell>
             <Cell variant="numeric" className="max-sm:text-start" label={m.drawer_expected()}>
               {moneyText(expected, currency)}
@@ -191,7 +193,7 @@ function Closes({ closes }: { closes: Drawer['closes'] }) {
               {moneyText(counted, currency)}
             </Cell>
             <Cell variant="numeric" className="max-sm:text-start" label={m.drawer_difference()}>
-              {moneyText(difference, currency)}
+              {differenceText(difference, currency)}
               {note && <span className="block text-sm whitespace-normal text-muted">{note}</span>}
             </Cell>
             <Cell variant="numeric" className="max-sm:text-start" label={m.drawer_deposited()}>

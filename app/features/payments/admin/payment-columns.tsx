@@ -43,13 +43,14 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
   {
     id: 'from',
     title: m.receipt_from(),
+    className: 'xl:[&&]:min-w-44! xl:whitespace-normal!',
     cell: ({ name, job, isOfEmployer }) => (
       <>
         <span className="block wrap-anywhere" lang={languageOf(name)}>
           {name || '–'}
         </span>
         {job && (
-          <span data-narrow={isOfEmployer ? '' : undefined} lang="en" className="block text-sm text-muted">
+          <span data-narrow={isOfEmployer ? '' : undefined} data-line lang="en" className="block text-sm text-muted">
             {job}
           </span>
         )}
@@ -59,15 +60,22 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
   {
     id: 'for',
     title: m.payment_for(),
-    takesRest: true,
+    takesRest: 'whole',
     cell: row => (
       <>
         <span className="block wrap-anywhere">{purposeOf(row)}</span>
-        <span className="block text-sm text-muted">
+        <span data-narrow className="block text-sm text-muted">
           {wayLabels[row.way]()} · {m.receipt_by_whom({ by: row.by })}
         </span>
       </>
     ),
+  },
+  { id: 'way', title: m.payment_way(), className: 'max-xl:hidden!', cell: ({ way }) => wayLabels[way]() },
+  {
+    id: 'by',
+    title: m.receipt_by(),
+    className: 'max-xl:hidden! xl:max-w-40!',
+    cell: ({ by }) => <span lang={languageOf(by)}>{by}</span>,
   },
   {
     id: 'amount',

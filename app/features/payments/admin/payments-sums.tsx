@@ -35,9 +35,11 @@ export function PaymentsSums({ total, days, vacancies }: Pick<Payments, 'total' 
 
 type SumsProps = { label: string; first: string; rows: [name: string, sum: Sum, key?: string][] }
 
+const figure = { variant: 'numeric', className: 'max-sm:text-start' } as const
+
 function Sums({ label, first, rows }: SumsProps) {
   return (
-    <Table label={label}>
+    <Table label={label} variant="stack">
       <TableHead>
         <Row>
           <HeadCell>{first}</HeadCell>
@@ -50,9 +52,15 @@ function Sums({ label, first, rows }: SumsProps) {
         {rows.map(([name, { currency, paid, refunded }, key]) => (
           <Row key={`${key} ${currency}`}>
             <HeadCell scope="row">{name}</HeadCell>
-            <Cell variant="numeric">{moneyText(paid, currency)}</Cell>
-            <Cell variant="numeric">{moneyText(refunded, currency)}</Cell>
-            <Cell variant="numeric">{moneyText(paid - refunded, currency)}</Cell>
+            <Cell {...figure} label={m.payments_received()}>
+              {moneyText(paid, currency)}
+            </Cell>
+            <Cell {...figure} label={m.payments_given_back()}>
+              {moneyText(refunded, currency)}
+            </Cell>
+            <Cell {...figure} label={m.payments_remains()}>
+              {moneyText(paid - refunded, currency)}
+            </Cell>
           </Row>
         ))}
       </TableBody>

@@ -44,10 +44,11 @@ export const taskColumns = (open: (task: Task) => void): ListColumn<Task>[] => [
   {
     id: 'record',
     title: m.task_record(),
-    className: 'xl:whitespace-normal!',
+    className: 'xl:max-[88rem]:[&&]:min-w-48! xl:max-[88rem]:whitespace-normal!',
     cell: ({ title, reference }) => (
       <>
-        <span lang={languageOf(title)}>{title}</span> <span className="text-sm text-muted">{reference}</span>
+        <span lang={languageOf(title)}>{title}</span>{' '}
+        <span className="text-sm whitespace-nowrap text-muted">{reference}</span>
       </>
     ),
   },

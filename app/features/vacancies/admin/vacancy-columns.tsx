@@ -90,7 +90,7 @@ export const vacancyColumns = (me: Me, actions: Actions): ListColumn<VacancyRow>
   {
     id: 'employer',
     title: m.payer_employer(),
-    className: 'max-xl:hidden! xl:max-[88rem]:max-w-44!',
+    className: 'max-xl:hidden! xl:max-[88rem]:max-w-60!',
     cell: ({ employer }) => <span lang={languageOf(employer)}>{employer}</span>,
   },
   {

@@ -16,6 +16,9 @@ const labels: Record<string, () => string> = {
   passportPlace: m.worker_passport_place,
   passportIssuedOn: m.worker_passport_issued,
 }
+/** The id of the field that a reader of passports types into. */
+export const PASSPORT_LINES = 'passport-lines'
+
 const NOTHING: Filled = { filled: [], kept: [], written: {} }
 
 /**
@@ -40,7 +43,7 @@ export function PassportReader({ form }: { form: Parameters<typeof fillPassport>
   return (
     <div className="grid gap-4 rounded-lg border border-line bg-sunken p-5">
       <TextArea
-        id="passport-lines"
+        id={PASSPORT_LINES}
         label={m.worker_lines()}
         hint={m.worker_lines_hint()}
         rows={2}

@@ -1,6 +1,7 @@
 import { Button } from '@agency/ui/Button'
 import { SaveBar } from '@agency/ui/SaveBar'
 import { TextField } from '@agency/ui/TextField'
+import { useEffect } from 'react'
 import { DayField } from '#app/editor/day-field.tsx'
 import { FormSection } from '#app/editor/form-section.tsx'
 import { StaffForm } from '#app/editor/staff-form.tsx'
@@ -10,7 +11,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { expiryDays, PASSPORT_EXAMPLE } from '#server/features/workers/schema.ts'
 import { walkInForm } from '#server/features/workers/work-schema.ts'
 import { ApplicationWish } from './application-wish.tsx'
-import { PassportReader } from './passport-reader.tsx'
+import { PASSPORT_LINES, PassportReader } from './passport-reader.tsx'
 import { PassportWarning } from './passport-warning.tsx'
 import { PersonFields } from './person-fields.tsx'
 import type { WalkIn } from './queries.ts'
@@ -32,15 +33,16 @@ const BLANK = {
 } as const
 
 /** Passport, telephone, trade and job: file and application are made at one press. What is typed is kept nowhere before, as in a file. */
-export function WalkInForm({ onMade }: { onMade: (made: WalkIn, phone: string) => void }) {
+export function WalkInForm({ onMade }: { onMade: (made: WalkIn, typed: { name: string; phone: string }) => void }) {
   const once = useSendOnce()
   const form = useStaffForm({
     schema: walkInForm,
     values: BLANK,
     send: input => once(input, sendKey => workersClient().walkIn.mutate({ ...input, sendKey })),
     done: () => m.walk_in_done(),
-    onSaved: (made, { phone }) => onMade(made, phone),
+    onSaved: onMade,
   })
+  useEffect(() => document.getElementById(PASSPORT_LINES)?.focus(), [])
   const text = form.field
   return (
     <StaffForm

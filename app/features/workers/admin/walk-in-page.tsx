@@ -7,10 +7,11 @@ import { choicesQuery } from '#app/features/applications/admin/queries.ts'
 import { ReceiptCard, type StaffReceipt } from '#app/features/applications/admin/receipt-card.tsx'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { load } from '#app/rendering/trpc.ts'
+import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { WalkInForm } from './walk-in-form.tsx'
 
-type Done = { id: string; receipt: StaffReceipt; phone: string }
+type Done = { id: string; receipt: StaffReceipt; name: string; phone: string }
 
 export const loadWalkIn = () => load(choicesQuery())
 
@@ -20,7 +21,7 @@ export function WalkInPage() {
   return (
     <>
       <p className="mb-3 print:hidden">
-        <TextLink to="/admin/workers">{m.workers_all()}</TextLink>
+        <TextLink to="/admin/people">{m.people_title()}</TextLink>
       </p>
       <PageHeader
         variant="staff"
@@ -29,6 +30,9 @@ export function WalkInPage() {
       />
       {done ? (
         <Card className="grid max-w-2xl grid-cols-1 gap-6">
+          <h2 lang={languageOf(done.name)} className="font-sans text-xl wrap-anywhere">
+            {done.name}
+          </h2>
           <ReceiptCard receipt={done.receipt} phone={done.phone} />
           <div className="flex flex-wrap gap-3 border-t border-line pt-5 print:hidden">
             <Button asChild variant="accent">
@@ -43,8 +47,8 @@ export function WalkInPage() {
         </Card>
       ) : (
         <WalkInForm
-          onMade={(made, phone) => {
-            setDone({ ...made, phone })
+          onMade={(made, { name, phone }) => {
+            setDone({ ...made, name, phone })
             window.scrollTo(0, 0)
             document.getElementById('content')?.focus()
           }}
