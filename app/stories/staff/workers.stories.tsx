@@ -57,8 +57,14 @@ export const WalkInDone: Story = {
   },
 }
 const knownFile = {
-  ...{ id: 'known', reference: 'WRK-7K2M9Q', name: 'ROKEYA BEGUM', nameBn: 'মোসাঃ রোকেয়া বেগম', phone: '8801712345678' },
-  ...{ district: 'bogura', bornOn: '1996-07-02', isArchived: false },
+  id: 'known',
+  reference: 'WRK-7K2M9Q',
+  name: 'ROKEYA BEGUM',
+  nameBn: 'মোসাঃ রোকেয়া বেগম',
+  phone: '8801712345678',
+  district: 'bogura',
+  bornOn: '1996-07-02',
+  isArchived: false,
 }
 const knownApplication = { id: 'sent', reference: 'APP-4M2K7Q', name: 'মোসাঃ রোকেয়া বেগম', job: '' }
 /** Who is here already is told while the number is typed. */

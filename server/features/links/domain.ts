@@ -52,8 +52,15 @@ export async function report(reader: Holder) {
       )
       if (!isKnown)
         dead.push({
-          ...{ feature, _id, title, mayEdit, isDraft },
-          ...{ href: link.href, place, problem: sentenceOf(problem), checkedAt },
+          feature,
+          _id,
+          title,
+          mayEdit,
+          isDraft,
+          href: link.href,
+          place,
+          problem: sentenceOf(problem),
+          checkedAt,
         })
     }
   }
