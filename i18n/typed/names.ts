@@ -1,7 +1,7 @@
 import { foldText } from './text.ts'
 
 /** Grows with what `nameKeyOf` gives for a name, or with another key of people: a start writes stored ones anew. */
-export const KEY_FORM = 5
+export const KEY_FORM = 6
 const LONGEST = 200
 /** So few consonants are those of many names. */
 const SOUNDS_MIN = 2
@@ -83,13 +83,19 @@ export function hasWord(text: string, word: string): boolean {
 }
 
 /**
- * Whether two names may be one name that is written in two scripts, Abdur Rahman and আব্দুর রহমান, or in two spellings
- * of one: Akhter Hossain and Akter Hosain.
+ * Whether two names may be one name that is written in two scripts, Abdur Rahman and আব্দুর রহমান, in two spellings of
+ * one, Akhter Hossain and Akter Hosain, or once without what stands in front: Md. Faruk Islam and Faruk Islam.
  */
 export function isLikeName(one: string, other: string): boolean {
   if (nameKeyOf(one) === nameKeyOf(other)) return true
-  if (BANGLA.test(one) === BANGLA.test(other)) return spellingOf(one) === spellingOf(other)
-  const [sound, otherSound] = [soundOf(one), soundOf(other)]
+  const [own, others] = [wordsIn(one), wordsIn(other)]
+  const [title, otherTitle] = [own, others].map(words => words.find(word => keys.has(word)))
+  if (title && otherTitle && title !== otherTitle) return false
+  const [rest, otherRest] = [own, others].map(words => words.filter(word => !keys.has(word))) as [string[], string[]]
+  if (rest.length === 0 || otherRest.length === 0) return false
+  if (rest.join('') === otherRest.join('')) return true
+  if (BANGLA.test(one) === BANGLA.test(other)) return isSpeltLike(rest, otherRest)
+  const [sound, otherSound] = [soundOf(rest), soundOf(otherRest)]
   return sound.length > SOUNDS_MIN && sound === otherSound
 }
 
@@ -114,8 +120,8 @@ const SOUNDS = new Map(
   }).flatMap(([sound, letters]) => [...letters].map(letter => [letter, sound] as const)),
 )
 
-/** The consonants of a name with what they begin and end with, alike in both scripts. */
-const soundOf = (name: string): string => once(wordsIn(name).map(soundOfWord).join(''))
+/** The consonants of the words of a name with what they begin and end with, alike in both scripts. */
+const soundOf = (words: string[]): string => once(words.map(soundOfWord).join(''))
 
 /** A doubled consonant sounds as one: Hossain is হোসেন. */
 const once = (sounds: string) => sounds.replace(/([^a])\1+/g, '$1')
@@ -160,14 +166,39 @@ function spellingOfWord(word: string): string {
   const consonants = once(sounds.replaceAll('a', ''))
   const end = sounds.length > 1 && sounds.endsWith('a') ? 'a' : ''
   const spelling = `${start}${vowel}${consonants}${end}`
-  return spelling.length < SPELT_MIN ? likeLetters(word) : spelling
+  if (spelling.length >= SPELT_MIN) return spelling
+  return BANGLA.test(word) || soundOfWord(word).length < HEARD_MIN ? likeLetters(word) : `${spelling}~${vowelsOf(word)}`
 }
+
+/** The vowels of a short Latin word, which its consonants say too little of: Uddin is Uddeen, Anwar is Anowar, and Ali no Ela. */
+const vowelsOf = (word: string): string =>
+  word
+    .replaceAll('ee', 'i')
+    .replace(/[^aeiouwy]/g, '')
+    .replace(/[ouw]+/g, 'o')
+    .replace(/[iy]+/g, 'i')
+    .replace(/[ae]+/g, 'a')
+
+/** One o that people write for an a: Rohim is Rahim. */
+const O_FOR_A = /(?<![aeiouwy])o(?![aeiouwy])/g
+/** Two names that this would make one: Hossain and Hasan, and short ones such as Rony and Rani. */
+const NO_O_FOR_A = /^(?:ho+s|.{0,3}[aeiouy]$)/
+
+/** A word as it may be spelt: with what is written, and with an a for each o that may be one. */
+const spellingsOfWord = (word: string): string[] => [
+  ...new Set([word, NO_O_FOR_A.test(word) ? word : word.replace(O_FOR_A, 'a')].map(spellingOfWord)),
+]
+
+const isSpeltLike = (words: string[], others: string[]): boolean =>
+  words.length === others.length &&
+  words.every((word, n) => {
+    const spellings = spellingsOfWord(others[n]!)
+    return spellingsOfWord(word).some(spelling => spellings.includes(spelling))
+  })
 
 /** A short word with one Bangla letter for those that sound alike: ছোহেল is সোহেল. */
 const likeLetters = (word: string): string =>
   word.replace(/[ছশষ]/g, 'স').replaceAll('য', 'জ').replaceAll('ণ', 'ন').replaceAll('ী', 'ি').replaceAll('ূ', 'ু')
-
-const spellingOf = (name: string): string => wordsIn(name).map(spellingOfWord).join(' ')
 
 /** A word of one sound is many words. */
 const HEARD_MIN = 2
@@ -185,18 +216,16 @@ export function soundsOf(name: string): string {
     if (keys.has(word)) return [word]
     const script = BANGLA.test(word) ? SCRIPTS.bangla : SCRIPTS.latin
     const sound = soundOfWord(word)
-    const spelling = spellingOfWord(word)
-    return [
-      ...(sound.length < HEARD_MIN ? [] : [`${script}:${sound}`]),
-      ...(isSpelt(word, spelling) ? [`${script}=${spelling}`] : []),
-    ]
+    return [...(sound.length < HEARD_MIN ? [] : [`${script}:${sound}`]), ...speltAs(word, script)]
   })
   return words.length > 0 ? ` ${words.join(' ')} ` : ''
 }
 
-/** Whether a spelling says more than the word; a Bangla word may be that which others are spelt like. */
-const isSpelt = (word: string, spelling: string): boolean =>
-  spelling !== word || (BANGLA.test(word) && soundOfWord(word).length >= HEARD_MIN)
+/** The spellings of a word that say more than the word; a Bangla word may be that which others are spelt like. */
+const speltAs = (word: string, script: string): string[] =>
+  spellingsOfWord(word)
+    .filter(spelling => spelling !== word || (BANGLA.test(word) && soundOfWord(word).length >= HEARD_MIN))
+    .map(spelling => `${script}=${spelling}`)
 
 /** What a word of a search may be called among the sounds of names: in the other script, and in other spellings of its own. */
 export function soundsLike(word: string): string[] {
@@ -207,11 +236,7 @@ export function soundsLike(word: string): string[] {
   if (keys.has(heard)) return [heard]
   const { own, other } = scriptsOf(heard)
   const sound = soundOfWord(heard)
-  const spelling = spellingOfWord(heard)
-  return [
-    ...(sound.length < HEARD_MIN ? [] : [`${other}:${sound}`]),
-    ...(isSpelt(heard, spelling) ? [`${own}=${spelling}`] : []),
-  ]
+  return [...(sound.length < HEARD_MIN ? [] : [`${other}:${sound}`]), ...speltAs(heard, own)]
 }
 
 /** What the sounds of names in the other script begin with where a word of a search is the beginning of one: Mizan of মিজানুর. */

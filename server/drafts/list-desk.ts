@@ -37,10 +37,17 @@ export function listOnDesk({ page, label, right, rows, isOne }: List): DeskItem[
       to: page,
       ...(!isOne && { search: { show } }),
       ...(show === 'held' && { screen: page, tone: 'urgent' as const }),
+      ...(show === 'scheduled' && { next: nextOf(shown) }),
       ...(['draft', 'held'].includes(show) && { oldest: oldestOf(shown) }),
     }
   })
 }
+
+const nextOf = (rows: Row[]) =>
+  rows
+    .flatMap(({ publishAt }) => publishAt ?? [])
+    .toSorted()
+    .at(0)
 
 const oldestOf = (rows: Row[]) =>
   rows

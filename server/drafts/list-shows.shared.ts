@@ -11,7 +11,7 @@ export type Listed = { hasDraft: boolean; publishAt: string | null; isHeld: bool
 /** Whether a narrowed list shows a record. The dashboard counts by the same rule. */
 export function isListed({ hasDraft, publishAt, isHeld, missing }: Listed, show: ListShow | undefined): boolean {
   if (show === undefined) return true
-  if (show === 'draft') return hasDraft
+  if (show === 'draft') return hasDraft && publishAt === null
   if (show === 'scheduled') return publishAt !== null
   return show === 'held' ? isHeld : missing.includes(show)
 }

@@ -107,6 +107,8 @@ export type DeskItem = {
   screen?: string
   /** When the oldest of them began to wait: ISO, or a day in Dhaka as YYYY-MM-DD. */
   oldest?: string | undefined
+  /** When the next of them is published, as ISO. */
+  next?: string | undefined
   /** Urgent ones stand first. */
   tone?: 'urgent' | 'usual'
   /** It concerns the installation: owners see it at /admin/system, too, with what to do. */

@@ -198,6 +198,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'workers.ofApplication': ['workers', { id: 'none' }],
   'workers.add': 'workers',
   'workers.passportGap': ['workers', { vacancy: '', expiresOn: '2031-01-01' }],
+  'workers.known': 'workers',
   'workers.walkIn': 'workers',
   'workers.addApplication': 'workers',
   'workers.edit': 'workers',

@@ -63,7 +63,7 @@ const isDrafted = ({ search }: Item) => search?.show === 'draft' || search?.show
 function Items({ items }: { items: Item[] }) {
   return (
     <TaskList>
-      {items.map(({ id, group, tone, label, to, search, oldest, first, open }) => {
+      {items.map(({ id, group, tone, label, to, search, oldest, next, first, open }) => {
         const Icon = icons[group]
         const begin = open ?? (first && { to: first, label: m.desk_open_oldest() })
         return (
@@ -71,7 +71,9 @@ function Items({ items }: { items: Item[] }) {
             key={id}
             icon={<Icon />}
             variant={tone ?? 'usual'}
-            description={oldest && m.desk_since({ date: sinceWhen(oldest) })}
+            description={
+              next ? m.desk_next({ date: sinceWhen(next) }) : oldest && m.desk_since({ date: sinceWhen(oldest) })
+            }
             actions={
               begin && (
                 <Button asChild size="sm" variant="secondary">

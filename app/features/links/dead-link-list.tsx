@@ -32,12 +32,11 @@ export function DeadLinkList({ links, hasRecords }: { links: DeadLink[]; hasReco
   )
 }
 
-function RecordLink({ feature, _id, title }: DeadLink) {
+/** The name alone where this person may not edit the record. */
+function RecordLink({ feature, _id, title, mayEdit }: DeadLink) {
+  const type = contentTypes[feature]
+  if (!type || !mayEdit) return <p className="wrap-anywhere" {...nameOf(title)} />
   return (
-    <Link
-      to={contentTypes[feature]?.editPage(_id) ?? '/admin'}
-      className={`${standaloneLink} justify-self-start wrap-anywhere`}
-      {...nameOf(title)}
-    />
+    <Link to={type.editPage(_id)} className={`${standaloneLink} justify-self-start wrap-anywhere`} {...nameOf(title)} />
   )
 }

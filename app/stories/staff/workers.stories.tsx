@@ -47,7 +47,10 @@ const receipt = { id: 'made', reference: 'APP-7K2M9Q', code: '48120937', secret:
 export const WalkInDone: Story = {
   args: {
     path: '/admin/workers/walk-in',
-    changes: { 'workers.walkIn': { id: recorded('workers.byId').id, receipt } },
+    changes: {
+      'workers.known': { files: [], applications: [] },
+      'workers.walkIn': { id: recorded('workers.byId').id, receipt },
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), 'RAHIM UDDIN')
@@ -56,6 +59,31 @@ export const WalkInDone: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Years/ }), '5')
     await userEvent.click(canvas.getByRole('button', { name: 'Make file and application' }))
     await expect(await canvas.findByText('4812 0937')).toBeVisible()
+  },
+}
+const knownFile = {
+  id: 'known',
+  reference: 'WRK-7K2M9Q',
+  name: 'ROKEYA BEGUM',
+  nameBn: 'মোসাঃ রোকেয়া বেগম',
+  phone: '8801712345678',
+  district: 'bogura',
+  bornOn: '1996-07-02',
+  isArchived: false,
+}
+const knownApplication = { id: 'sent', reference: 'APP-4M2K7Q', name: 'মোসাঃ রোকেয়া বেগম', job: '' }
+/** Who is here already is told while the number is typed. */
+export const WalkInKnown: Story = {
+  args: {
+    path: '/admin/workers/walk-in',
+    changes: { 'workers.known': { passport: knownFile, files: [knownFile], applications: [knownApplication] } },
+  },
+  globals: banglaPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^ফোন/ }), '01712345678')
+    await expect(await canvas.findByText('এই ফোন নম্বর আগে থেকেই আছে')).toBeVisible()
+    const [apply] = canvas.getAllByRole('link', { name: 'নতুন আবেদন' })
+    await expect(apply).toHaveAttribute('href', '/bn/admin/workers/known?add=application')
   },
 }
 /** The code for the person is read at once, in groups of four digits. */

@@ -1,3 +1,5 @@
+import { fromOfficeTime, today } from '#i18n/format.ts'
+import { daysFrom } from '#i18n/typed/day.ts'
 import type { Reader, Writer } from '#server/db/client.ts'
 import { requireApplication } from '#server/features/applications/domain.ts'
 import { joinedAtOf, ownStepAt } from '#server/features/applications/merges/gifts.ts'
@@ -11,11 +13,17 @@ export const RETRY_HOURS = [3, 24, 48] as const
 /** And from then on. */
 export const RETRY_LAST_HOURS = 7 * 24
 
+/**
+ * The hours of Dhaka in which a rule has somebody called: those of the office of the demonstration. An agency writes its own as a
+ * sentence, which no program reads.
+ */
+const CALL_HOURS = { from: 9, until: 18 } as const
+
 type Call = { outcome: CallOutcome | null; callAt: string | null }
 
 /**
  * When somebody is to be called again after a call: who asked for it at the time they said, or at once; who did not
- * answer after a time that grows with each call in a row; nobody else.
+ * answer after a time that grows with each call in a row, in the hours of calls; nobody else.
  */
 export async function nextCallAt(
   database: Reader,
@@ -29,8 +37,19 @@ export async function nextCallAt(
   const before = (await callsOf(database, [root])).get(root)?.outcomes ?? []
   const answered = before.findIndex(each => each !== 'missed')
   const missed = answered === -1 ? before.length : answered
-  return new Date(now + (RETRY_HOURS[missed] ?? RETRY_LAST_HOURS) * HOUR_MS)
+  return inCallHours(new Date(now + (RETRY_HOURS[missed] ?? RETRY_LAST_HOURS) * HOUR_MS))
 }
+
+/** The moment, or where it is not within the hours of calls the next one that is. */
+export function inCallHours(moment: Date): Date {
+  const day = today(moment.getTime())
+  const opens = opensOn(day)
+  if (moment < opens) return opens
+  const closes = new Date(opens.getTime() + (CALL_HOURS.until - CALL_HOURS.from) * HOUR_MS)
+  return moment < closes ? moment : opensOn(daysFrom(day, 1))
+}
+
+const opensOn = (day: string) => new Date(fromOfficeTime(`${day}T${String(CALL_HOURS.from).padStart(2, '0')}:00`)!)
 
 /**
  * Keeps what an application says of its calls, as follows from these: whoever is to be called again, and whose number is

@@ -16,6 +16,7 @@ export { departuresOf, selectedOn } from '#server/features/applications/stages/s
 export { skipsOf } from '#server/features/applications/stages/skips.ts'
 export {
   applicationsOfFiles,
+  applicationsOfPhone,
   bringApplications,
   fileOf,
   filesWith,

@@ -66,6 +66,18 @@ export async function withMerged(database: Reader, ids: string[]): Promise<Appli
   )
 }
 
+/** The applications with a telephone number, as the one that each was merged into, with the file that it belongs to. */
+export async function applicationsOfPhone(database: Reader, phone: string, take: number) {
+  const found = await database.application.findMany({ where: { phone }, orderBy, take })
+  const roots = [...new Set(found.map(({ id, mergedIntoId }) => mergedIntoId ?? id))]
+  const all = await withMerged(database, roots)
+  return roots.flatMap(id => {
+    const root = all.find(each => each.id === id)
+    const own = root?.workerId ?? all.find(each => each.mergedIntoId === id && each.workerId)?.workerId
+    return root ? { ...root, workerId: own ?? null } : []
+  })
+}
+
 /** The files of these applications and of those that were merged into them. */
 export async function filesWithMerged(database: Reader, ids: string[]): Promise<string[]> {
   const found = await withMerged(database, ids)

@@ -6,6 +6,7 @@ import { placeOf } from '#server/features/links/find-links.ts'
 import { judgeOwnPaths, ownPathOf } from '#server/features/links/own-pages.ts'
 import { sentenceOf } from '#server/features/links/problems.ts'
 import { allLinks, isOuter } from '#server/features/links/record-links.ts'
+import { can, type Holder } from '#server/permissions.ts'
 
 export { checkAll, checkDue, purgeChecks } from '#server/features/links/check-links.ts'
 
@@ -16,6 +17,8 @@ type DeadLink = {
   feature: string
   _id: string
   title: string
+  /** Whether the reader may. */
+  mayEdit: boolean
   /** Visitors do not see it: it is in the draft alone. */
   isDraft: boolean
   href: string
@@ -28,13 +31,14 @@ type DeadLink = {
  * The links of all records, live and drafted, that lead nowhere, each with its place and the reason. Links to this site are judged as it
  * is now, others by their last check; `checkedAt` is ISO.
  */
-export async function report() {
+export async function report(reader: Holder) {
   const judgeOwn = await judgeOwnPaths()
   const checks = new Map((await read.linkCheck.findMany()).map(check => [check.address, check]))
   const dead: DeadLink[] = []
   const outer = new Set<string>()
   for (const { feature, _id, title, isDraft, links } of await allLinks()) {
-    const store = contentFeatures().find(({ name }) => name === feature)!.content
+    const { content: store, right } = contentFeatures().find(({ name }) => name === feature)!
+    const mayEdit = can(reader, right)
     for (const link of links) {
       const path = ownPathOf(link.href)
       const check = checks.get(link.href)
@@ -47,7 +51,17 @@ export async function report() {
         each => each._id === _id && each.feature === feature && sameLink(each, link.href, place),
       )
       if (!isKnown)
-        dead.push({ feature, _id, title, isDraft, href: link.href, place, problem: sentenceOf(problem), checkedAt })
+        dead.push({
+          feature,
+          _id,
+          title,
+          mayEdit,
+          isDraft,
+          href: link.href,
+          place,
+          problem: sentenceOf(problem),
+          checkedAt,
+        })
     }
   }
   const checked = [...outer].flatMap(address => checks.get(address)?.checkedAt ?? [])

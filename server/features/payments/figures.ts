@@ -29,7 +29,7 @@ async function weekBlock(): Promise<FigureBlock> {
     columns: [m.payment_way(), m.payments_receipts(), m.payments_received(), m.payments_given_back()],
     figures: [
       ...WAYS.flatMap(way => sums.filter(sum => sum.way === way)).map(sum => figureOf(sum, { from, to, way: sum.way })),
-      ...inAll(sums).map(sum => ({ ...figureOf(sum, { from, to }), isSum: true })),
+      ...inAll(sums).map(sum => ({ ...figureOf(sum, { from, to }), ...sumLabel(sum, sums), isSum: true })),
     ],
   }
 }
@@ -46,6 +46,12 @@ function inAll(sums: Sum[]): SumOfAll[] {
       : []
   })
 }
+
+/** Which currency a sum counts, where there are several. */
+const sumLabel = ({ currency }: SumOfAll, sums: Sum[]) =>
+  sums.some(other => other.currency !== currency)
+    ? { label: m.fact_of({ label: m.money_total(), value: currencyName(currency) }) }
+    : {}
 
 function figureOf(
   { currency, count, paid, refunded }: SumOfAll,

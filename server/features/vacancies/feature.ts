@@ -53,6 +53,7 @@ export const vacancies = defineFeature({
   tables: vacanciesTables,
   records: () => list(),
   editPage: id => `/admin/vacancies/${id}`,
+  titleBn: vacancy => (vacancy.trade && vacancy.country ? titleIn('bn', vacancy) : undefined),
   pages: vacancy => ['/', '/jobs', `/jobs/${slugOf(vacancy)}`],
   finding: vacancy => ({
     kind: 'jobs',

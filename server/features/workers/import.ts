@@ -303,7 +303,7 @@ async function finder(database: Database, rows: ReadRow[]) {
     const meant = named.length > 0 ? named : sameName
     if (meant.length > 1)
       return { message: m.workers_import_several({ references: meant.map(({ reference }) => reference).join(', ') }) }
-    const likely = meant[0] ? undefined : standing(ofPhone.filter(worker => isLikeName(worker.name, name)))[0]
+    const likely = meant[0] ? undefined : standing(ofPhone.filter(worker => isCalledLike(worker, name)))[0]
     if (likely) return { message: m.workers_import_likely(likely) }
     const isGuess = named.length === 0 && isSpeltOtherwise(meant[0], name)
     return { worker: meant[0], ...(isGuess && { guess: m.workers_import_guess(meant[0]!) }) }
@@ -316,6 +316,9 @@ type Found = { worker?: Worker | undefined; guess?: string; message?: string }
 /** Whether a name is the one in the passport, or the Bangla one beside it, apart from how Mohammad is written. */
 const isCalled = (worker: Worker, name: string) =>
   [worker.name, worker.nameBn].some(each => each !== '' && nameKeyOf(each) === nameKeyOf(name))
+
+/** Whether it may be one of them, in another script or spelling. */
+const isCalledLike = (worker: Worker, name: string) => [worker.name, worker.nameBn].some(each => isLikeName(each, name))
 
 /** Gives the ids of the new files. */
 async function addAll(transaction: Writer, added: Person[]): Promise<string[]> {

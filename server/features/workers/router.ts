@@ -27,6 +27,7 @@ import {
   applyInput,
   compareInput,
   editInput,
+  knownInput,
   linkInput,
   mergeInput,
   passportGapInput,
@@ -37,6 +38,7 @@ import {
 } from '#server/features/workers/work-schema.ts'
 import { noteStage, peopleOfDay } from '#server/features/workers/stage-day.ts'
 import { undoNote } from '#server/features/workers/stage-day-undo.ts'
+import { knownPeople } from '#server/features/workers/known.ts'
 import { apply, passportGap, walkIn } from '#server/features/workers/walk-in.ts'
 import { check } from '#server/features/workers/print/domain.ts'
 import { checkInput } from '#server/features/workers/print/schema.ts'
@@ -60,6 +62,8 @@ export const workersRouter = router({
   ofApplication: reader.input(workerId).query(({ input }) => linked.ofApplication(input.id)),
   add: reader.input(addInput).mutation(({ ctx, input }) => add(ctx.user, input)),
   passportGap: reader.input(passportGapInput).query(({ input }) => passportGap(input)),
+  // no query: its address would have the passport
+  known: reader.input(knownInput).mutation(({ input }) => knownPeople(input)),
   walkIn: reader.input(walkInInput).mutation(({ ctx, input }) => walkIn(ctx.user, input)),
   addApplication: reader.input(applyInput).mutation(({ ctx, input }) => apply(ctx.user, input)),
   edit: reader.input(editInput).mutation(({ ctx, input }) => edit(ctx.user, input)),

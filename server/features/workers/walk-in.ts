@@ -2,7 +2,7 @@ import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
 import { deliverWebhooksSoon } from '#server/changes/deliver.ts'
-import { read, write } from '#server/db/client.ts'
+import { read, write, type Writer } from '#server/db/client.ts'
 import { sentHash } from '#server/db/sent-once.ts'
 import { AppError } from '#server/errors.ts'
 import type { Gap } from '#server/features/applications/stages/gaps.shared.ts'
@@ -11,6 +11,7 @@ import type { z } from '#i18n/zod.ts'
 import * as applications from '#server/features/applications/domain.ts'
 import { addIn, keepTogether, requireShown } from '#server/features/workers/domain.ts'
 import { gapsOf, NO_TERMS } from '#server/features/workers/expiry.ts'
+import { knownPeople } from '#server/features/workers/known.ts'
 import { findStageRules } from '#server/features/workers/settings.ts'
 import type { ApplyInput, passportGapInput, WalkInInput } from '#server/features/workers/work-schema.ts'
 
@@ -18,9 +19,13 @@ type Made = { id: string; receipt: applications.ReceiptWithText }
 
 /**
  * Makes the file and the application of somebody who came to the office, both or neither. What is sent again with the same key is the same
- * file, and the same application with a new code. Throws CONFLICT where another file has the passport or the NID, and as `submit`.
+ * file, and the same application with a new code. Throws CONFLICT where another file has the passport or the NID, or where somebody has the
+ * telephone of whom the form has not told, and as `submit`.
  */
-export async function walkIn(by: Actor, { vacancy, years, language, sendKey, ...values }: WalkInInput): Promise<Made> {
+export async function walkIn(
+  by: Actor,
+  { vacancy, years, language, sendKey, seen, ...values }: WalkInInput,
+): Promise<Made> {
   const made = await write(async transaction => {
     const receipt = await applications.addIn(transaction, by, {
       ...asked(values),
@@ -33,12 +38,22 @@ export async function walkIn(by: Actor, { vacancy, years, language, sendKey, ...
     })
     const own = await applications.fileOf(transaction, receipt.id)
     if (own) return { id: own, receipt } // sent again
+    await requireSeen(transaction, values.phone, [receipt.id, ...seen])
     const experience = years > 0 ? m.application_years_of(plural(years)) : ''
     const { id } = await addIn(transaction, by, { values: { ...values, experience }, application: receipt.id })
     return { id, receipt }
   })
   deliverWebhooksSoon()
   return made
+}
+
+/** Two people may have one telephone, as brothers do: whoever sends the form has seen who else has it. Throws CONFLICT. */
+async function requireSeen(transaction: Writer, phone: string, seen: string[]): Promise<void> {
+  const { files, applications } = await knownPeople({ phone }, transaction)
+  const unseen = [...files, ...applications].filter(({ id }) => !seen.includes(id))
+  if (unseen.length === 0) return
+  const names = unseen.map(({ name, reference }) => `${name} (${reference})`).join(', ')
+  throw new AppError('CONFLICT', m.walk_in_known({ names }), { field: 'phone' })
 }
 
 /**

@@ -12,6 +12,8 @@ import { sendKey } from '#server/http/form-marks.shared.ts'
 import { listInput } from '#server/trpc/list.ts'
 
 const id = idText().min(1)
+/** So many files, and as many applications, of one telephone are told. */
+export const KNOWN_MAX = 20
 
 export const workerId = z.strictObject({ id })
 
@@ -27,7 +29,22 @@ const applied = {
 /** A file and its application in one form, as staff fill it in; the application takes from the file what both have. */
 const walkInFields = workerFields.extend(applied)
 export const walkInForm = ordered(walkInFields, PERSON_DAYS)
-export const walkInInput = ordered(walkInFields.extend({ sendKey }), PERSON_DAYS)
+/** `seen` are the files and applications with the same telephone of which the form has told. */
+export const walkInInput = ordered(
+  walkInFields.extend({
+    sendKey,
+    seen: z
+      .array(id)
+      .max(2 * KNOWN_MAX)
+      .default([]),
+  }),
+  PERSON_DAYS,
+)
+/** By what somebody is known who comes to the office. */
+export const knownInput = z.strictObject({
+  phone: workerFields.shape.phone.optional(),
+  passport: workerFields.shape.passport,
+})
 /** Until when a passport is valid, and the job that is wished for; an empty one is any that suits. */
 export const passportGapInput = z.strictObject({ vacancy: idText().default(''), expiresOn: day(expiryDays) })
 export type WalkInInput = z.output<typeof walkInInput>

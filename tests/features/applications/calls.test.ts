@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepCalls } from '#server/features/applications/calls.ts'
+import { toOfficeTime } from '#i18n/format.ts'
+import { inCallHours, keepCalls } from '#server/features/applications/calls.ts'
 import { addMember, cookiesOf } from '../calls.ts'
 import { openOffice } from './staff.ts'
 
@@ -18,6 +19,9 @@ const hoursLeft = async (id: string) => {
   const { callAgainSince } = await read.application.findUniqueOrThrow({ where: { id } })
   return callAgainSince && Math.round((callAgainSince.getTime() - Date.now()) / HOUR_MS)
 }
+/** The same where a rule says so many. */
+const byRule = (hours: number) =>
+  Math.round((inCallHours(new Date(Date.now() + hours * HOUR_MS)).getTime() - Date.now()) / HOUR_MS)
 /** Has the calls of an application have been made so many hours ago. */
 const age = (id: string, hours: number) =>
   write(async transaction => {
@@ -54,11 +58,11 @@ test('a call to one that was merged is one to the other', async () => {
   await call(one.id, 'missed')
   await act('merge', { id: one.id, into: other.id })
   expect(await ids('uncalled')).toEqual([])
-  expect(await hoursLeft(other.id)).toBe(3)
+  expect(await hoursLeft(other.id)).toBe(byRule(3))
   expect((await ask('list', {})).rows).toMatchObject([{ attempts: 1, lastCall: { outcome: 'missed' } }])
   await act('separate', { id: one.id })
   expect(await ids('uncalled')).toEqual([other.id])
-  expect([await hoursLeft(one.id), await hoursLeft(other.id)]).toEqual([3, null])
+  expect([await hoursLeft(one.id), await hoursLeft(other.id)]).toEqual([byRule(3), null])
 })
 
 const later = () => ({ callAt: new Date(Date.now() + 20 * HOUR_MS).toISOString() })
@@ -109,7 +113,7 @@ test('a call on a page of before a merge counts with the others', async () => {
   await call(other.id, 'missed')
   await act('merge', { id: one.id, into: other.id })
   await call(one.id, 'missed')
-  expect(await hoursLeft(other.id)).toBe(24)
+  expect(await hoursLeft(other.id)).toBe(byRule(24))
 })
 
 test('who does not answer comes back after hours, days, then each week', async () => {
@@ -120,12 +124,22 @@ test('who does not answer comes back after hours, days, then each week', async (
     hours.push(await hoursLeft(id))
     await age(id, 1)
   }
-  expect(hours).toEqual([3, 24, 48, 168, 168])
+  expect(hours).toEqual([3, 24, 48, 168, 168].map(byRule))
   await call(id, 'reached')
   expect(await hoursLeft(id)).toBeNull()
   await age(id, 1)
   await call(id, 'missed')
-  expect(await hoursLeft(id)).toBe(3)
+  expect(await hoursLeft(id)).toBe(byRule(3))
+})
+
+test.each([
+  ['2026-11-30T10:00', '2026-11-30T10:00'],
+  ['2026-11-30T09:00', '2026-11-30T09:00'],
+  ['2026-11-30T18:00', '2026-12-01T09:00'],
+  ['2026-11-30T21:00', '2026-12-01T09:00'],
+  ['2026-12-01T02:48', '2026-12-01T09:00'],
+])('a call that a rule has at %s of Dhaka is at %s', (moment, called) => {
+  expect(toOfficeTime(inCallHours(new Date(`${moment}+06:00`)))).toBe(called)
 })
 
 test('a call that is due goes before people whom nobody has called', async () => {

@@ -21,6 +21,19 @@ test('somebody is found by their name in the other script, in every list', async
   expect(await found('people.list', 'সালমা')).toEqual([])
 })
 
+test('somebody is found by another spelling of their name in the same script', async () => {
+  const names = ['Rahim Uddin', 'Jamal Sarker', 'Anwar Hossain', 'Hasan Ali']
+  for (const [n, name] of names.entries()) await add({ name, phone: `0171900000${n}` })
+  for (const [search, name] of [
+    ['Rohim', 'Rahim Uddin'],
+    ['Jamal Sorkar', 'Jamal Sarker'],
+    ['Anowar Hosen', 'Anwar Hossain'],
+    ['Hosain', 'Anwar Hossain'],
+    ['Hasan', 'Hasan Ali'],
+  ] as const)
+    expect([search, await found('people.list', search)]).toEqual([search, [name]])
+})
+
 test('what an earlier version has stored is found once a start has written its sounds', async () => {
   await prisma.worker.updateMany({ data: { keyedAs: 2, nameSounds: '' } })
   await prisma.application.updateMany({ data: { keyedAs: 2, nameSounds: '' } })

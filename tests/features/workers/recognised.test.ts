@@ -52,6 +52,19 @@ test('a name in the other script is asked, unless the file has it', async () => 
   expect(await compare('Name,Mobile\nআব্দুল করিম,01711100001')).toMatchObject([{ seen: 'new', problems: [] }])
 })
 
+test.each([
+  ['Faruk Islam', 'Md. Faruk Islam'],
+  ['Rahim Uddin', 'Rahim Uddeen'],
+  ['মোঃ আব্দুল করিম', 'Abdul Karim'],
+])('%s and %s of one telephone are asked, in a table and beside a file', async (one, other) => {
+  const table = `Name,Mobile,Trade\n${one},01711100001,mason\n${other},01711100001,mason`
+  expect(findDoubles(tableOf(table).rows, {})).toMatchObject([{ place: 3, than: 2, isLikely: true }])
+  const { reference } = await add({ name: one, phone: '01711100001' })
+  const message = expect.stringContaining(`whose file ${reference}`)
+  expect(await compare(`Name,Mobile\n${other},01711100001`)).toMatchObject([{ problems: [{ message }] }])
+  expect(await compare('Name,Mobile\nMd. Jalal Uddin,01711100001')).toMatchObject([{ seen: 'new', problems: [] }])
+})
+
 test('an applicant who writes their name otherwise is linked to what they sent before', async () => {
   const names = ['Md. Rahim Uddin', 'Mohammad Rahim-Uddin', 'মোঃ রহিম উদ্দিন', 'Md. Karim Uddin']
   const sent = []

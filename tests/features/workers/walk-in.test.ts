@@ -58,6 +58,24 @@ test('neither file nor application is left where the passport is known', async (
   expect(await read.worker.count()).toBe(1)
 })
 
+test('a telephone that somebody has is told, and who has seen it goes on', async () => {
+  const { id, reference } = await add(karim)
+  const other = await server.apply({ name: 'Rahim Uddin' })
+  const known = await act('known', { phone: '01712-345678' }, clerk)
+  expect(known).toMatchObject({ files: [{ id }], applications: [{ id: other.id, name: 'Rahim Uddin' }] })
+  await expect(walkIn({ passport: '' })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    field: 'phone',
+    message: expect.stringContaining(reference),
+  })
+  await expect(walkIn({ passport: '', seen: [id] })).rejects.toMatchObject({ field: 'phone' })
+  expect(await read.worker.count()).toBe(1)
+  const made = await walkIn({ passport: '', name: 'Rafiqul Islam', seen: [id, other.id] })
+  expect(await walkIn({ passport: '', name: 'Rafiqul Islam' })).toMatchObject({ id: made.id })
+  expect(await act('known', { passport: 'a 0123 4567' }, clerk)).toMatchObject({ passport: { id, reference } })
+  expect(await act('known', {}, clerk)).toEqual({ files: [], applications: [] })
+})
+
 test.each([
   ['trade', ''],
   ['years', ''],

@@ -8,7 +8,7 @@ import { link } from '#app/layouts/link-style.ts'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { roleLabels } from '#server/features/accounts/schema.ts'
-import { can, mayManage } from '#server/permissions.ts'
+import { can, isForOwners, mayManage } from '#server/permissions.ts'
 import { ApproveAs } from './approve-as.tsx'
 import { LastSeen } from './last-seen.tsx'
 import type { Person } from './people.ts'
@@ -59,6 +59,8 @@ const peopleColumns = ({ me, ...actions }: Props): Column<Person>[] => [
     cell: person =>
       can(me, 'owners') && person.id !== me.uid && person.status === 'active' && mayManage(me, person.role) ? (
         <RoleMenu person={person} me={me} />
+      ) : person.status === 'waiting' && !isForOwners(person.role) ? (
+        <span className="text-muted">{m.staff_role_open()}</span>
       ) : (
         roleLabels[person.role]()
       ),

@@ -48,6 +48,7 @@ export function AddPage() {
         description={application ? m.worker_add_from({ reference: application.reference }) : m.worker_add_lead()}
       />
       <WorkerForm
+        isNew
         values={values}
         saveLabel={m.worker_add_save()}
         done={m.worker_added()}

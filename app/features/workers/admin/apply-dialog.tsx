@@ -15,8 +15,8 @@ import type { Worker } from './queries.ts'
 import { workersClient } from './workers-client.ts'
 
 /** In a file: a new application, with what the file has; what its person is given is shown in the same dialog. */
-export function NewApplication({ worker }: { worker: Worker }) {
-  const [isOpen, setOpen] = useState(false)
+export function NewApplication({ worker, isAsked = false }: { worker: Worker; isAsked?: boolean }) {
+  const [isOpen, setOpen] = useState(isAsked)
   const [receipt, setReceipt] = useState<StaffReceipt>()
   useSuspenseQuery(choicesQuery())
   return (

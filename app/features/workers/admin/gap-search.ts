@@ -1,6 +1,6 @@
 import { readText } from '#app/list/search-params.ts'
 
-/** Which kind of document is to be added to a file, and the page of staff from which somebody came to do it. */
+/** Which kind of document is to be added to a file, or an application, and the page of staff from which somebody came to do it. */
 export type GapSearch = { add?: string | undefined; back?: string | undefined }
 
 /** With the ids of as many people as a day’s list has. */

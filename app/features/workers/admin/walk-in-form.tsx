@@ -1,7 +1,7 @@
 import { Button } from '@agency/ui/Button'
 import { SaveBar } from '@agency/ui/SaveBar'
 import { TextField } from '@agency/ui/TextField'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { DayField } from '#app/editor/day-field.tsx'
 import { FormSection } from '#app/editor/form-section.tsx'
 import { StaffForm } from '#app/editor/staff-form.tsx'
@@ -11,6 +11,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { expiryDays, PASSPORT_EXAMPLE } from '#server/features/workers/schema.ts'
 import { walkInForm } from '#server/features/workers/work-schema.ts'
 import { ApplicationWish } from './application-wish.tsx'
+import { KnownPassport, KnownPhone, useKnown } from './known-people.tsx'
 import { PASSPORT_LINES, PassportReader } from './passport-reader.tsx'
 import { PassportWarning } from './passport-warning.tsx'
 import { PersonFields } from './person-fields.tsx'
@@ -35,15 +36,20 @@ const BLANK = {
 /** Passport, telephone, trade and job: file and application are made at one press. What is typed is kept nowhere before, as in a file. */
 export function WalkInForm({ onMade }: { onMade: (made: WalkIn, typed: { name: string; phone: string }) => void }) {
   const once = useSendOnce()
+  const seen = useRef<string[]>([])
   const form = useStaffForm({
     schema: walkInForm,
     values: BLANK,
-    send: input => once(input, sendKey => workersClient().walkIn.mutate({ ...input, sendKey })),
+    send: input => once(input, sendKey => workersClient().walkIn.mutate({ ...input, sendKey, seen: seen.current })),
     done: () => m.walk_in_done(),
     onSaved: onMade,
   })
   useEffect(() => document.getElementById(PASSPORT_LINES)?.focus(), [])
   const text = form.field
+  const known = useKnown({ phone: form.watch('phone'), passport: form.watch('passport') })
+  useEffect(() => {
+    seen.current = known ? [...known.files, ...known.applications].map(({ id }) => id) : []
+  }, [known])
   return (
     <StaffForm
       form={form}
@@ -60,7 +66,10 @@ export function WalkInForm({ onMade }: { onMade: (made: WalkIn, typed: { name: s
         </SaveBar>
       }
     >
-      <PassportReader form={form} />
+      <div className="grid gap-4">
+        <PassportReader form={form} />
+        <KnownPassport known={known} />
+      </div>
       <FormSection title={m.walk_in_person()}>
         <TextField {...text('name')} label={m.worker_name()} hint={m.worker_name_hint()} maxLength={100} required />
         <TextField
@@ -71,6 +80,7 @@ export function WalkInForm({ onMade }: { onMade: (made: WalkIn, typed: { name: s
           maxLength={40}
           required
         />
+        <KnownPhone known={known} />
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField
             {...text('passport')}

@@ -9,15 +9,18 @@ import { NewApplication } from './apply-dialog.tsx'
 import type { Worker } from './queries.ts'
 import { workersClient } from './workers-client.ts'
 
-/** The applications in a file, the one that changed last first; `open` is the one whose page it is. */
-export function WorkerApplications({ worker, open }: { worker: Worker; open?: string }) {
+/** `open` is the application whose page it is; `isAsked` opens the form of a new one. */
+type Props = { worker: Worker; open?: string; isAsked?: boolean }
+
+/** The applications in a file, the one that changed last first. */
+export function WorkerApplications({ worker, open, isAsked }: Props) {
   const { id: worker_, applications, eraseAt } = worker
   const { act, isPending } = useStaffAction()
   return (
     <Card className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 className="font-sans text-lg">{m.applications_title()}</h2>
-        {!eraseAt && <NewApplication worker={worker} />}
+        {!eraseAt && <NewApplication worker={worker} isAsked={isAsked} />}
       </div>
       {applications.length === 0 && <p className="text-muted">{m.worker_no_applications_text()}</p>}
       <ul className="divide-y divide-line empty:hidden">

@@ -6,6 +6,7 @@ import { useStaffForm } from '#app/editor/use-staff-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { z } from '#i18n/zod.ts'
 import { WORKER_FIELDS, type WorkerInput, workerInput } from '#server/features/workers/schema.ts'
+import { KnownPassport, useKnown } from './known-people.tsx'
 import { PassportReader } from './passport-reader.tsx'
 import type { SealedNumbers } from './queries.ts'
 import { WorkerFields } from './worker-fields.tsx'
@@ -21,10 +22,21 @@ type Props<Answer> = {
   sealed?: Partial<Record<string, ReactNode>>
   /** Those that have been opened meanwhile. */
   opened?: SealedNumbers | undefined
+  /** Tells whose the passport is that is typed. */
+  isNew?: true
 }
 
 /** The form of a worker's file. What is typed is kept nowhere before it is saved: it has numbers that a browser should not remember. */
-export function WorkerForm<Answer>({ values, saveLabel, done, save, onSaved, sealed = {}, opened }: Props<Answer>) {
+export function WorkerForm<Answer>({
+  values,
+  saveLabel,
+  done,
+  save,
+  onSaved,
+  sealed = {},
+  opened,
+  isNew,
+}: Props<Answer>) {
   const shown = WORKER_FIELDS.filter(name => !sealed[name])
   const form = useStaffForm<z.input<typeof workerInput>, WorkerInput, Answer>({
     schema: workerInput,
@@ -34,6 +46,7 @@ export function WorkerForm<Answer>({ values, saveLabel, done, save, onSaved, sea
     onSaved,
   })
   const { follow } = form
+  const known = useKnown({ passport: isNew && form.watch('passport') })
   useEffect(() => {
     if (opened) follow(opened)
   }, [opened, follow])
@@ -54,7 +67,10 @@ export function WorkerForm<Answer>({ values, saveLabel, done, save, onSaved, sea
         </SaveBar>
       }
     >
-      <PassportReader form={form} />
+      <div className="grid gap-4">
+        <PassportReader form={form} />
+        <KnownPassport known={known} />
+      </div>
       <WorkerFields form={form} sealed={sealed} />
     </StaffForm>
   )

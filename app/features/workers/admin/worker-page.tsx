@@ -93,7 +93,11 @@ export function WorkerPage() {
           <PassportCard key={worker.id} worker={worker} me={me} />
           <SentPapers key={`papers ${worker.id}`} {...papers} />
           <DocumentsCard key={`documents ${worker.id} ${add}`} worker={worker} me={me} added={added} />
-          <WorkerApplications worker={worker} />
+          <WorkerApplications
+            key={`applications ${worker.id} ${add}`}
+            worker={worker}
+            isAsked={add === 'application'}
+          />
           {stepsOf(worker).map(each => (
             <ApplicationStep key={each.id} id={each.id} />
           ))}
