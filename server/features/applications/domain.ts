@@ -18,6 +18,7 @@ export {
   applicationsOfFiles,
   bringApplications,
   fileOf,
+  filesOfJobs,
   filesWith,
   filesWithMerged,
   findApplications,
