@@ -41,7 +41,7 @@ export async function sumsByWay(from: string, to: string) {
 /** Every receipt of a list in the order of their numbers, read in chunks for a download of any length. */
 export const all = (filter: PaymentsFilter): AsyncGenerator<Payment> => table.all(conditionOf(filter), 'oldest', rowsOf)
 
-/** For the finder: the receipt that is called so, or who has paid. A number alone is one only with # or REC in front: telephones have some. */
+/** For the finder: the receipt that is called so, or who has paid. A number alone is none: telephones have some. */
 export async function find(words: string, max: number): Promise<FoundPerson[]> {
   const number = namedReceipt(words)
   if (number === undefined) return /\p{L}/u.test(words) ? payersNamed(words, max) : []

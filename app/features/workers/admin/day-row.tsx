@@ -33,8 +33,16 @@ type Props = {
 }
 
 /** What is written down of somebody already, in a line. */
-export const notedText = (kind: DayKind, { place, number, outcome, heldOn, issuedOn }: NonNullable<DayPerson['noted']>) =>
-  [place, number, outcome && outcomeLabels[kind]?.[outcome]?.(), ...[heldOn, issuedOn].map(day => day && formatDay(day))]
+export const notedText = (
+  kind: DayKind,
+  { place, number, outcome, heldOn, issuedOn }: NonNullable<DayPerson['noted']>,
+) =>
+  [
+    place,
+    number,
+    outcome && outcomeLabels[kind]?.[outcome]?.(),
+    ...[heldOn, issuedOn].map(day => day && formatDay(day)),
+  ]
     .filter(Boolean)
     .join(', ')
 
