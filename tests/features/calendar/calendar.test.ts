@@ -85,11 +85,13 @@ test('flights and documents that end stand on their day, without names for a cal
   const book = (heldOn: string, at: number) =>
     prisma.workerDocument.create({ data: { ...ticket, id: `ticket-${at}`, heldOn, createdAt: new Date(at) } })
   await book(inDays(2), 1)
-  await book(day, 2)
+  await book(daysFrom(day, 1), 2)
   expect(await entriesOf(inDays(2))).toEqual([])
-  expect(await entriesOf(day)).toMatchObject([
+  expect(await entriesOf(daysFrom(day, 1))).toMatchObject([
     { kind: 'flight', page: `/admin/applications/${id}`, name: 'Rahim Uddin', flight: 'BG 349' },
-    { kind: 'ending', page: `/admin/workers/${worker.id}`, name: 'Rahim Uddin' },
+  ])
+  expect(await entriesOf(day)).toMatchObject([
+    { kind: 'ending', page: `/admin/workers/${worker.id}`, name: 'Rahim Uddin', isEntry: true },
   ])
   expect((await eventsAt(await make())).events.map(({ summary }) => summary)).toEqual(
     expect.arrayContaining([`Flight: ${reference}`, `${worker.reference}: last day to enter`]),
