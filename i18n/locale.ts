@@ -72,12 +72,13 @@ const formats = new Map<string, Intl.NumberFormat>() // creating a formatter is 
 
 /**
  * What a message that counts takes: the plural form that the number has in the page's language, `one` or another, and
- * the figure to show.
+ * the figure to show. In Bangla nothing is no `one`, unlike its grammar: texts of one say so without the figure.
  */
 export function plural(count: number): { form: Intl.LDMLPluralRule; figure: string } {
   const locale = getLocale()
   forms[locale] ??= new Intl.PluralRules(locale)
-  return { form: forms[locale].select(count), figure: formatNumber(count) }
+  const form = locale === 'bn' && count < 1 ? 'other' : forms[locale].select(count)
+  return { form, figure: formatNumber(count) }
 }
 
 const forms: Partial<Record<Locale, Intl.PluralRules>> = {}

@@ -8,6 +8,7 @@ import type { ContentStore, RevisionAction } from '#server/drafts/define-content
 import { chunk, type Writer } from '#server/db/client.ts'
 import { claimPictures } from '#server/files/domain.ts'
 import { announceContent } from '#server/changes/outbox.ts'
+import { registeredFeatures } from '#server/registration/define-feature.ts'
 import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 /** A draft after a transition. Without `number` the revision of the transition holds it; `base` is then the live row it is based on. */
@@ -92,6 +93,9 @@ export async function applyAll(
   await rememberAddresses(transaction, store, steps)
   await writeActivity(transaction, store, by, steps)
   await announceContent(transaction, store.feature, steps, at)
+  const seen = steps.flatMap(({ live, before }) => (live === undefined ? [] : before.id))
+  if (seen.length > 0)
+    for (const { onContentChanged } of registeredFeatures()) await onContentChanged?.(transaction, store.feature, seen)
   return steps.map(({ number }) => number)
 }
 

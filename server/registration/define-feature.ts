@@ -86,6 +86,8 @@ type Basics<Name, Router> = {
   onSeen?: (transaction: Writer, userId: string, now: Date) => Promise<void>
   /** Runs in the transaction in which somebody’s account was changed or deleted; `now` is null once it is deleted. */
   onAccountChanged?: (transaction: Writer, by: Actor, before: Person, now: Person | null) => Promise<void>
+  /** Runs in the transaction that changes what visitors see of records of a content type. */
+  onContentChanged?: (transaction: Writer, feature: string, recordIds: string[]) => Promise<void>
   /** Runs in the transaction that changes what the library says of a picture. */
   onPictureDescribed?: (transaction: Writer, path: string) => Promise<void>
   /** Runs after a restore, which may have brought back what refers to accounts that are gone or may less by now. */

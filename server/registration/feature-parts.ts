@@ -90,7 +90,7 @@ export type FirstStep = {
 export type DeskItem = {
   /** Unique among all items. */
   id: string
-  group: 'people' | 'messages' | 'content' | 'system'
+  group: 'people' | 'messages' | 'money' | 'content' | 'system'
   /** Whom it concerns; nobody else is shown it. */
   right: Needed
   /** A sentence with the number. */

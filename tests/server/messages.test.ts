@@ -8,8 +8,8 @@ import { seedHome } from '#prisma/seed/home-data.ts'
 import { seedPages } from '#prisma/seed/pages-data.ts'
 import { seedProcedure } from '#prisma/seed/procedure-data.ts'
 import { seedSlides } from '#prisma/seed/slides-data.ts'
-import { intlLocale } from '#i18n/locale.ts'
-import { baseLocale, locales } from '#i18n/paraglide/runtime.js'
+import { intlLocale, plural } from '#i18n/locale.ts'
+import { baseLocale, getLocale, locales, overwriteGetLocale } from '#i18n/paraglide/runtime.js'
 import { m } from '#i18n/paraglide/messages.js'
 import { parseText } from '#server/drafts/text-schema.ts'
 
@@ -24,6 +24,22 @@ const sources = ['app', 'i18n', 'server', 'ui', 'prisma']
 const NAMES =
   /\{\w+\}|RL NO 088|RL 0088|WhatsApp|JPEG|PDF|HEIC|Storybook|Settings, Camera, Formats, Most Compatible|PNG|WebP|\.xlsx|\.xls|\.ods|CSV|Save as|JSON|UTF-8|Excel|_id|API|name@example\.com|https?:\/\/|openstreetmap\.org|\/contact-us|“image”/g
 const used = new Set([...sources.matchAll(/\bm\.(\w+)\b/g)].map(([, key]) => key!))
+
+test('in Bangla nothing is never told as one', () => {
+  const before = getLocale
+  overwriteGetLocale(() => 'bn')
+  const none = plural(0)
+  overwriteGetLocale(before)
+  const sentences = m as unknown as Record<string, (given: object, options: object) => string>
+  let walked = 0
+  for (const [key, texts] of Object.entries(catalogueOf('bn'))) {
+    const [, one] = /"form=one":"([^"]*)"/.exec(JSON.stringify(texts)) ?? []
+    if (!one || one.includes('{figure}')) continue
+    walked += 1
+    expect(sentences[key]!(none, { locale: 'bn' }), key).not.toBe(one.replaceAll(/\{\w+\}/g, 'undefined'))
+  }
+  expect(walked).toBeGreaterThan(50)
+})
 
 test('no message of a catalogue is written twice', () => {
   for (const locale of locales) {

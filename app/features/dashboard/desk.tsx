@@ -1,7 +1,7 @@
 import { Button } from '@agency/ui/Button'
 import { TaskItem, TaskList } from '@agency/ui/TaskList'
 import { Link } from '@tanstack/react-router'
-import { CircleCheck, FilePen, Mail, UserPlus, Wrench } from 'lucide-react'
+import { Banknote, CircleCheck, FilePen, Mail, UserPlus, Wrench } from 'lucide-react'
 import { formatDate, formatDay } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { DashboardCard } from '#app/layouts/admin/dashboard-card.tsx'
@@ -11,7 +11,7 @@ import { hasFirstSteps } from './step-list.ts'
 
 type Item = Overview['desk'][number]
 
-const icons = { people: UserPlus, messages: Mail, content: FilePen, system: Wrench }
+const icons = { people: UserPlus, messages: Mail, money: Banknote, content: FilePen, system: Wrench }
 
 /** What waits for this person, most urgent first; a kind word when nothing does, here or in the lists of what can be finished. */
 export function Inbox() {

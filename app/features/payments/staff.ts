@@ -2,7 +2,7 @@ import { receiptRetention } from '#server/features/payments/retention.shared.ts'
 import { late } from '#app/rendering/late.ts'
 import { Banknote, Inbox } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
-import { COUNT } from './admin/count-hash.ts'
+import { COUNT, TAKE } from './admin/count-hash.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { paymentsPart } from '#server/features/payments/part.shared.ts'
 
@@ -30,6 +30,15 @@ export const staff = defineStaff({
       of: 'cases',
       right: 'books',
       place: 60,
+    },
+    {
+      to: '/admin/payments',
+      hash: TAKE,
+      icon: Banknote,
+      label: m.payment_take_any,
+      of: 'cases',
+      right: 'payments',
+      place: 65,
     },
   ],
   helpOf: { '/admin/payments/drawer': 'drawer', '/admin/payments': 'money' },

@@ -19,6 +19,7 @@ export {
   applicationsOfPhone,
   bringApplications,
   fileOf,
+  filesOfJobs,
   filesWith,
   filesWithMerged,
   findApplications,

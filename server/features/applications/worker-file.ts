@@ -84,6 +84,15 @@ export async function filesWithMerged(database: Reader, ids: string[]): Promise<
   return [...new Set(found.flatMap(({ workerId }) => workerId ?? []))]
 }
 
+/** The files of whoever has an application for one of these jobs. */
+export async function filesOfJobs(database: Reader, vacancyIds: string[]): Promise<string[]> {
+  const found = await database.application.findMany({ where: { vacancyId: { in: vacancyIds } }, select: { id: true } })
+  return filesWithMerged(
+    database,
+    found.map(({ id }) => id),
+  )
+}
+
 /** The file of an application’s person, also where only one that was merged into it has it. */
 export async function fileOf(database: Reader, id: string): Promise<string | null> {
   const found = (await withMerged(database, [id])).filter(({ workerId }) => workerId !== null)

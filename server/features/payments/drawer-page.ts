@@ -38,7 +38,6 @@ function sheetOf(close: ShownClose): PrintedDocument {
   const { number, currency, opening, expected, counted, difference, note, deposited, depositNo, left, by } = close
   const money = (sum: number) => moneyText(sum, currency)
   const facts: [string, string | false][] = [
-    [m.drawer_number(), number],
     [m.drawer_at(), closedAtText(close)],
     [m.payment_currency(), currencyName(currency)],
     [m.drawer_opening(), money(opening)],

@@ -131,7 +131,7 @@ export async function cashIn(database: Reader, upTo?: number) {
  * Keeps that somebody has counted the drawer; sent twice it is one close. It follows the close that the screen showed, and
  * counts the receipts up to the last one of then: what came since is in `meanwhile`, and part of the next count. Throws
  * CONFLICT where somebody has closed it since, PRECONDITION_FAILED where a receipt that is counted was cancelled since,
- * BAD_REQUEST for the field of a sum that is none, and where a difference has no sentence.
+ * BAD_REQUEST for the field of a sum that is none, and where a difference has no sentence or a deposit no number.
  */
 export function closeDrawer(by: Actor, input: CloseInput): Promise<Closed> {
   const { expected: shown, last, upTo, ...typed } = input
@@ -161,6 +161,8 @@ export function closeDrawer(by: Actor, input: CloseInput): Promise<Closed> {
       throw new AppError('BAD_REQUEST', m.drawer_deposit_too_much({ max: moneyText(counted, currency) }), {
         field: 'deposited',
       })
+    if (deposited > 0 && depositNo === '')
+      throw new AppError('BAD_REQUEST', m.drawer_deposit_no_needed(), { field: 'depositNo' })
     const { _max } = await transaction.cashClose.aggregate({ _max: { number: true } })
     const number = (_max.number ?? 0) + 1
     await transaction.cashClose.create({

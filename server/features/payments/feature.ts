@@ -5,6 +5,7 @@ import { paymentsLimits } from '#server/features/payments/limits.ts'
 import { paymentBlocks } from '#server/features/payments/everything.ts'
 import { paymentsActivity } from '#server/features/payments/activity.ts'
 import { findPaymentPages } from '#server/features/payments/domain.ts'
+import { cashOnDesk } from '#server/features/payments/desk.ts'
 import { paymentFigures } from '#server/features/payments/figures.ts'
 import { drawerSheets } from '#server/features/payments/drawer-page.ts'
 import { paymentsFile } from '#server/features/payments/export.ts'
@@ -35,6 +36,7 @@ export const payments = defineFeature({
   subjectPages: { right: 'payments', find: findPaymentPages },
   finder: { right: 'payments', find },
   router: paymentsRouter,
+  desk: cashOnDesk,
   figures: paymentFigures,
   waiting: { list: '/admin/payments', count: countUnderWay },
   personalPages: ['/receipts'],

@@ -41,10 +41,11 @@ export async function sumsByWay(from: string, to: string) {
 /** Every receipt of a list in the order of their numbers, read in chunks for a download of any length. */
 export const all = (filter: PaymentsFilter): AsyncGenerator<Payment> => table.all(conditionOf(filter), 'oldest', rowsOf)
 
-/** For the finder: the receipt that is called so. A number alone is one only with # or REC in front, since telephones have numbers, too. */
-export async function find(words: string): Promise<FoundPerson[]> {
+/** For the finder: the receipt that is called so, or who has paid. A number alone is none: telephones have some. */
+export async function find(words: string, max: number): Promise<FoundPerson[]> {
   const number = namedReceipt(words)
-  const payment = number === undefined ? null : await read.payment.findUnique({ where: { number } })
+  if (number === undefined) return /\p{L}/u.test(words) ? payersNamed(words, max) : []
+  const payment = await read.payment.findUnique({ where: { number } })
   if (!payment) return []
   const { id, name, kind, paidOn } = payment
   const note = [name, paymentLabels[kind as Kind](), formatDate(paidOn, { dateStyle: 'medium' })]
@@ -52,6 +53,22 @@ export async function find(words: string): Promise<FoundPerson[]> {
     { id, href: `/admin/payments/${id}`, title: receiptNo(payment.number), note: note.filter(Boolean).join(' · ') },
   ]
 }
+
+/** Whoever paid and has this name, each once, with the newest receipt: whoever takes money may open no file. */
+async function payersNamed(words: string, max: number): Promise<FoundPerson[]> {
+  const found = await read.$queryRaw<{ id: string; number: number; name: string; of: string }[]>`
+    SELECT "id", "number", "name", COALESCE("workerId", "demandId", "name") AS "of" FROM "Payment"
+    WHERE ${conditionOf({ search: words })} AND "name" <> '' ORDER BY "number" DESC LIMIT ${max * PAYER_RECEIPTS}`
+  const newest = [...Map.groupBy(found, ({ of }) => of).values()].flatMap(([first]) => first ?? [])
+  return newest.slice(0, max).map(({ id, number, name }) => ({
+    id,
+    href: `/admin/payments/${id}`,
+    title: name,
+    note: receiptNo(Number(number)),
+  }))
+}
+/** So many receipts of each payer are looked through. */
+const PAYER_RECEIPTS = 10
 
 /** With their jobs in the language of the page. */
 async function rowsOf(ids: string[]): Promise<Payment[]> {

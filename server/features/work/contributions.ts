@@ -55,8 +55,19 @@ export type CalendarEntry = { id: string; day: string; page: string } & (
   | { kind: 'closing'; job: string }
   /** `problem` is what is not good for it; empty where that is nothing, or not for the reader. */
   | { kind: 'flight'; name: string; reference: string; flight: string; problem: string }
-  /** `since` is where it serves no longer since its day, being too short or ended; `problem` is for what. */
-  | { kind: 'ending'; name: string; reference: string; since?: 'short' | 'ended'; problem: string }
+  /**
+   * The day on which something ends, or the last one to enter with it, which is before that where it has to last longer;
+   * `paper` is what. `since` is where it serves no longer since, being too short or ended; `problem` is for what then.
+   */
+  | {
+      kind: 'ending'
+      name: string
+      reference: string
+      isEntry: boolean
+      paper: string
+      since?: 'short' | 'ended'
+      problem: string
+    }
   | {
       kind: 'task'
       text: string

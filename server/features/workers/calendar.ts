@@ -21,7 +21,10 @@ import { findStageRules } from '#server/features/workers/settings.ts'
 import { filesOf } from '#server/features/workers/stages.ts'
 import { can, type Holder } from '#server/permissions.ts'
 
-/** The flights of a time and the files whose first document ends then, for the calendar of somebody who may read them. */
+/**
+ * The flights of a time and the files whose first document ends then, or lets its person enter until then, for the
+ * calendar of somebody who may read them.
+ */
 export async function workerDays(reader: Holder, span: CalendarSpan): Promise<CalendarEntry[]> {
   const found = await Promise.all([
     can(reader, 'applications') ? flightDays(reader, span) : [],
@@ -67,8 +70,12 @@ async function unfitForFlights(applications: Application[]): Promise<Map<string,
 }
 
 async function endingDays({ from, to, max }: CalendarSpan): Promise<CalendarEntry[]> {
+  const within = { gte: from, lte: to }
   const files = await read.worker.findMany({
-    where: { state: 'active', expiresOn: { gte: from, lte: to } },
+    where: {
+      state: 'active',
+      OR: [{ expiresOn: within }, { passportExpiresOn: within }, { documents: { some: { expiresOn: within } } }],
+    },
     orderBy: [{ expiresOn: 'asc' }, { id: 'asc' }],
     include: { documents: true },
     take: max,
@@ -77,18 +84,27 @@ async function endingDays({ from, to, max }: CalendarSpan): Promise<CalendarEntr
   for (const ids of chunk(files.map(({ id }) => id)))
     for (const [id, own] of await journeysOf(ids)) journeys.set(id, own)
   const { validity } = await findStageRules(read)
-  return files.map(({ id, name, reference, expiresOn, ...worker }) => {
+  return files.flatMap(({ id, name, reference, ...worker }): CalendarEntry[] => {
     const end = firstEnd(worker, worker.documents, journeys.get(id) ?? [], validity)
-    const { hasEnded, isOver } = end ? stateOf(end) : { hasEnded: false, isOver: false }
-    return {
-      kind: 'ending',
-      id,
-      day: expiresOn,
-      page: `/admin/workers/${id}`,
-      name,
-      reference,
-      ...(end && end.on < today() && { since: hasEnded ? 'ended' : 'short' }),
-      problem: isOver && end ? m.fact_of({ label: kindLabels[end.kind](), value: endText({ ...end, hasEnded }) }) : '',
-    }
+    if (!end) return []
+    const { hasEnded, isOver } = stateOf(end)
+    const text = m.fact_of({ label: kindLabels[end.kind](), value: endText({ ...end, hasEnded }) })
+    const said = { kind: 'ending' as const, page: `/admin/workers/${id}`, name, reference }
+    const told = { paper: isOver ? '' : text, problem: isOver ? text : '' }
+    const isEntry = end.on < end.endsOn
+    const days: CalendarEntry[] = [
+      ...(isEntry
+        ? [{ ...said, ...told, id, day: end.on, isEntry, ...(end.on < today() && { since: 'short' as const }) }]
+        : []),
+      {
+        ...said,
+        ...told,
+        id: isEntry ? `${id}-end` : id,
+        day: end.endsOn,
+        isEntry: false,
+        ...(hasEnded && { since: 'ended' as const }),
+      },
+    ]
+    return days.filter(({ day }) => day >= from && day <= to)
   })
 }

@@ -18,7 +18,7 @@ import { countFiles, find } from '#server/features/workers/list.ts'
 import { workersNotices } from '#server/features/workers/notices.ts'
 import { peopleFiles } from '#server/features/workers/people/domain.ts'
 import { printRoutes } from '#server/features/workers/print/respond.ts'
-import { remindOfExpiry } from '#server/features/workers/reminders.ts'
+import { followContent, remindOfExpiry } from '#server/features/workers/reminders.ts'
 import { paperFiles, workerFiles } from '#server/features/workers/rest.ts'
 import { workersRouter } from '#server/features/workers/router.ts'
 import { tasked } from '#server/features/workers/tasked.ts'
@@ -63,6 +63,7 @@ export const workers = defineFeature({
     count: database => countOpen(database, { workerId: { not: null } }),
   },
   hourly: () => remindOfExpiry(),
+  onContentChanged: followContent,
   routes: {
     ...workersFile,
     ...printRoutes,

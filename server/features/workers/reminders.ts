@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { today } from '#i18n/format.ts'
-import { chunk, read, write, type Writer } from '#server/db/client.ts'
+import { afterCommit, chunk, read, write, type Writer } from '#server/db/client.ts'
+import { filesOfJobs } from '#server/features/applications/domain.ts'
 import { isFirst, isNoted, noteLast, notify } from '#server/features/notices/domain.ts'
-import { endsOf, type Journey, journeysOf, noteExpiry } from '#server/features/workers/expiry.ts'
-import { findStageRules } from '#server/features/workers/settings.ts'
+import { endsOf, type Journey, journeysOf, keepExpiry, noteExpiry } from '#server/features/workers/expiry.ts'
+import { findStageRules, storedSettings } from '#server/features/workers/settings.ts'
+import { runInBackground } from '#server/jobs/background.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
 import { endKey, EXPIRY_NOTICE, lastStep } from '#server/features/workers/tell-ends.ts'
 
@@ -25,6 +27,29 @@ export async function remindOfExpiry(now = Date.now()): Promise<void> {
     for (const key of await endingSoon(transaction, now)) if (await isFirst(transaction, key)) isTold = false
     if (!isTold) await notify(transaction, 'worker-expiry', EXPIRY_NOTICE)
   })
+  deliverSoon()
+}
+
+/**
+ * Looks again in files at once after what their days follow from has changed: in all after the rules, in those of whoever
+ * applied after a job, which says the country and for how long. What was not finished the next look of a day does.
+ */
+export async function followContent(transaction: Writer, feature: string, recordIds: string[]): Promise<void> {
+  const follow =
+    feature === storedSettings.store.feature
+      ? () => lookAgain(today())
+      : feature === 'vacancies'
+        ? () => lookAgainAfter(recordIds)
+        : undefined
+  if (follow) afterCommit(transaction, async () => runInBackground(follow))
+}
+
+async function lookAgainAfter(vacancyIds: string[]) {
+  const ids = await filesOfJobs(read, vacancyIds)
+  for (let n = 0; n < ids.length; n += PART) {
+    const part = ids.slice(n, n + PART)
+    await write(transaction => keepExpiry(transaction, part))
+  }
   deliverSoon()
 }
 

@@ -8,7 +8,7 @@ import { AppError } from '#server/errors.ts'
 import { type Application, requireOwn } from '#server/features/applications/domain.ts'
 import { gapText } from '#server/features/applications/stages/gaps.shared.ts'
 import { step, takeBack, throwMoved } from '#server/features/applications/stages/domain.ts'
-import type { State } from '#server/features/applications/stages/states.shared.ts'
+import { type State, stateLabels } from '#server/features/applications/stages/states.shared.ts'
 import type { NoteInput } from '#server/features/workers/document-schema.ts'
 import { requireDocument } from '#server/features/workers/documents.ts'
 import { factLabels, NEEDED_FACTS } from '#server/features/workers/documents.shared.ts'
@@ -34,15 +34,16 @@ export type Gone = {
 
 /**
  * Moves on who has shown what was written down and lacks nothing else, or takes the step back that a correction no
- * longer lets stand; of others it says why they stay. Nothing where nobody is to go on.
+ * longer lets stand; of others it says why they stay. Nothing where nobody is asked to go on.
  */
 export async function goOn(
   by: Person,
   { from, event, ...asked }: Asked,
   request: IdempotentRequest | undefined,
 ): Promise<Gone | undefined> {
-  const to = from && nextStage(from)
-  if (!to || !can(by, 'applications')) return undefined
+  if (!from || !can(by, 'applications')) return undefined
+  const to = nextStage(from)
+  if (!to) return { state: from, stays: m.day_stays_off({ state: stateLabels[from]() }) }
   let why: string | undefined
   try {
     return await changeContent(transaction =>

@@ -46,8 +46,9 @@ export async function peopleOfDay({ kind, applications: ids }: { kind: DayKind; 
   return applications.map(({ id, reference, name, state, homeId }) => {
     const file = files.get(id)
     const to = nextStage(state as State)
-    const noted =
-      file && papersOf(kind, documentsFor([id, ...file.merged], file.documents), homeId).find(each => isOpen(each))
+    const papers = file ? papersOf(kind, documentsFor([id, ...file.merged], file.documents), homeId) : []
+    // what there may be many of takes nothing from those that are there
+    const noted = papers.find(isOpen) ?? (MANY_KINDS.includes(kind) ? undefined : papers[0])
     return {
       id,
       reference,
@@ -57,8 +58,8 @@ export async function peopleOfDay({ kind, applications: ids }: { kind: DayKind; 
       to,
       missing: (to && gaps.get(id)?.(to)) ?? [],
       hasFile: file !== undefined,
-      /** What is written down of this kind already, where it is no proof yet. */
-      noted: noted && factsOf(noted),
+      /** What is written down of this kind already: completed by what is written next, or replaced where it is a proof. */
+      noted: noted && { ...factsOf(noted), isProof: !isOpen(noted) },
     }
   })
 }

@@ -85,14 +85,16 @@ test('flights and documents that end stand on their day, without names for a cal
   const book = (heldOn: string, at: number) =>
     prisma.workerDocument.create({ data: { ...ticket, id: `ticket-${at}`, heldOn, createdAt: new Date(at) } })
   await book(inDays(2), 1)
-  await book(day, 2)
+  await book(daysFrom(day, 1), 2)
   expect(await entriesOf(inDays(2))).toEqual([])
-  expect(await entriesOf(day)).toMatchObject([
+  expect(await entriesOf(daysFrom(day, 1))).toMatchObject([
     { kind: 'flight', page: `/admin/applications/${id}`, name: 'Rahim Uddin', flight: 'BG 349' },
-    { kind: 'ending', page: `/admin/workers/${worker.id}`, name: 'Rahim Uddin' },
+  ])
+  expect(await entriesOf(day)).toMatchObject([
+    { kind: 'ending', page: `/admin/workers/${worker.id}`, name: 'Rahim Uddin', isEntry: true },
   ])
   expect((await eventsAt(await make())).events.map(({ summary }) => summary)).toEqual(
-    expect.arrayContaining([`Flight: ${reference}`, `A document serves until today: ${worker.reference}`]),
+    expect.arrayContaining([`Flight: ${reference}`, `${worker.reference}: last day to enter`]),
   )
   await prisma.application.update({ where: { id }, data: { state: 'withdrawn' } })
   expect((await entriesOf(day)).map(({ kind }) => kind)).toEqual(['ending'])
@@ -108,9 +110,10 @@ test('a paper that is too short already says since when, and for what', async ()
   expect(await entriesOf(on)).toMatchObject([
     { kind: 'ending', since: 'short', problem: expect.stringMatching(/^Passport: ends .* 6 months from entry$/) },
   ])
+  expect(await entriesOf(passportExpiresOn)).toMatchObject([{ kind: 'ending', isEntry: false }])
   const since = formatDay(daysFrom(on, 1))
   const summaries = (await eventsAt(await make())).events.map(({ summary }) => summary)
-  expect(summaries).toContain(`A document is too short since ${since}: ${reference}`)
+  expect(summaries).toContain(`${reference}: a document is too short since ${since}`)
   await prisma.worker.deleteMany()
 })
 

@@ -56,9 +56,28 @@ test('the drawer has a day by way and receiver, and the cash of now', async () =
   expect(cash).toMatchObject([{ currency: 'BDT', opening: 0, moved: 7000, expected: 7000 }])
 })
 
+test('cash that nobody has counted waits on the first page, by currency', async () => {
+  type Item = { id: string; to: string; search?: { count?: string }; label: string }
+  const waiting = async () =>
+    (await calls.ask<{ desk: Item[] }>('dashboard.overview', {}, accountant.cookie)).desk.filter(
+      ({ to }) => to === '/admin/payments/drawer',
+    )
+  const uncounted = async () =>
+    (await drawer()).cash.flatMap(({ currency, moved }) => (moved === 0 ? [] : { search: { count: currency } }))
+  expect(await waiting()).toMatchObject([{ id: 'cash-BDT', label: 'Cash to count: 7,000 taka' }])
+  expect(await waiting()).toMatchObject(await uncounted())
+  const kept = await read.payment.findFirstOrThrow({ where: { way: 'cash' } })
+  const fils = { id: 'kwd', sentHash: 'kwd', token: 'kwd', number: 900, currency: 'KWD', amount: 120, thousandths: 500 }
+  await office.write(({ payment }) => payment.createMany({ data: [{ ...kept, ...fils }] }))
+  expect((await waiting()).map(({ search }) => search?.count)).toEqual(['BDT', 'KWD'])
+  expect(await waiting()).toMatchObject(await uncounted())
+  await office.write(({ payment }) => payment.delete({ where: { id: 'kwd' } }))
+})
+
 test('what was counted and brought to the bank is where the next count begins', async () => {
   await expect(close({ counted: '6990' })).rejects.toMatchObject({ field: 'note' })
   await expect(close({ counted: '7000', deposited: '7001' })).rejects.toMatchObject({ field: 'deposited' })
+  await expect(close({ counted: '7000', deposited: '10' })).rejects.toMatchObject({ field: 'depositNo' })
   await expect(close({ counted: 'much' })).rejects.toMatchObject({ field: 'counted' })
   const id = crypto.randomUUID()
   const sent = { counted: '৬,৯৯০', note: 'Ten taka of change', deposited: '6000', depositNo: 'S-1', expected: 7000 }
@@ -102,7 +121,7 @@ test('a receipt that is cancelled while somebody counts has them count again', a
 test('of two who count the same the second learns who has counted, and when', async () => {
   const screen = await taka()
   const { expected, last, upTo } = screen
-  const seen = { expected, last, upTo, counted: String(expected), deposited: '400' }
+  const seen = { expected, last, upTo, counted: String(expected), deposited: '400', depositNo: 'S-2' }
   const id = crypto.randomUUID()
   const answers = await Promise.allSettled([close(seen, id), close(seen, crypto.randomUUID(), owner), close(seen, id)])
   const stored = await read.cashClose.findMany({ orderBy: { number: 'desc' } })

@@ -141,6 +141,7 @@ test('the contract has the agreed wage and the whole address of its worker', asy
     village: '',
   })
   expect((await textOf('contract', { worker: other })).word).toMatch(/Home address: _+, P\.O\. Bogura Sadar/)
+  expect(await missing({ kind: 'contract', worker: other })).toContain('Village or road and house 1')
 })
 
 test('who has a paper that is not good for the flight is named before', async () => {

@@ -164,6 +164,21 @@ test('nobody departs by another day’s paper', async () => {
   })
 })
 
+test('a flight that is written down is shown before another one replaces it', async () => {
+  const { id } = await going(1, 'ticket')
+  const flight = { place: 'QR 641', number: 'PNR1', heldOn: inDays(5) }
+  await note(id, 'ticket', flight)
+  expect(await people('ticket', [id])).toMatchObject([{ noted: { ...flight, isProof: true } }])
+  await note(id, 'training', { place: 'TTC', heldOn: inDays(0), number: '1', issuedOn: inDays(0) })
+  expect((await people('training', [id]))[0]!.noted).toBeUndefined()
+})
+
+test('who is not on the way yet stays where they are, and it is said', async () => {
+  const { id } = await going(1, 'received')
+  const done = await note(id, 'medical', { from: 'received', place: 'Green Crescent', outcome: 'fit' })
+  expect(done).toMatchObject({ state: 'received', stays: expect.stringContaining('Stays in “') })
+})
+
 test('what is sent again is one document and one step, with the same answer', async () => {
   const { id, worker } = await going(1, 'medical')
   const before = await steps(id)

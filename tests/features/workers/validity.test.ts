@@ -9,6 +9,7 @@ import { karim, openFiles } from './files.ts'
 const files = await openFiles()
 const { prisma, read, ask, add, addDocument, apply, empty, owner, mailsTo } = files
 const { remindOfExpiry } = await import('#server/features/workers/reminders.ts')
+const { drainBackground } = await import('#server/jobs/background.ts')
 const calls = callsThrough(files)
 
 beforeEach(async () => {
@@ -134,6 +135,23 @@ test('another job in another country asks what that country asks', async () => {
   expect(await row()).toBe(monthsFrom(inDays(900), -60))
   expect(before).toBe(monthsFrom(inDays(900), -6))
   await setRules()
+})
+
+test('a rule or a job that changes reaches lists and figures at once', async () => {
+  const months = async () => {
+    await drainBackground()
+    return (await ask('list', { show: 'ends-now' })).rows.map(({ ends }) => ends!.months)
+  }
+  const elsewhere = await publish('vacancies', { ...job, country: 'QA', city: 'Doha' })
+  const { application } = await going('medical', inDays(900))
+  await prisma.application.update({ where: { id: application }, data: { vacancyId: elsewhere._id } })
+  await setRules({ kind: 'passport', country: 'QA', months: 72 }, { kind: 'passport', country: 'KW', months: 60 })
+  expect(await months()).toEqual([72])
+  const at = { _id: elsewhere._id, seen: 1 }
+  await publish('vacancies', { ...job, country: 'KW', city: 'Kuwait' }, at)
+  expect(await months()).toEqual([60])
+  await setRules()
+  expect(await months()).toEqual([])
 })
 
 test('a rule that asks for more is told of in the next hour, each once', async () => {

@@ -123,6 +123,7 @@ function EntryNote(entry: Entry) {
       <span className="block text-muted">
         {entry.reference}
         {entry.kind === 'flight' && entry.flight && ` · ${entry.flight}`}
+        {entry.kind === 'ending' && entry.paper && ` · ${entry.paper}`}
         {entry.problem && <span className="block font-semibold text-danger-strong">{entry.problem}</span>}
       </span>
     )

@@ -30,14 +30,16 @@ export const loadDrawer = (day: string | undefined) => load(drawerQuery(day))
 
 /** The receipts of a day by way and by who took them, what has to be in the drawer, and how often it was counted. */
 export function DrawerPage() {
-  const { day } = route.useSearch()
+  const { day, count } = route.useSearch()
   const navigate = route.useNavigate()
   const { data, refetch } = useSuspenseQuery(drawerQuery(day))
   const hasHash = useLocation({ select: ({ hash }) => hash === COUNT })
-  const isCounted = useHydrated() && hasHash // the server knows no hash
+  const uncounted = data.cash.find(({ moved }) => moved !== 0) ?? data.cash[0]
+  const asked = count ?? (hasHash ? uncounted?.currency : undefined)
+  const isHydrated = useHydrated() // the server knows no hash
   /** What was counted or left is not opened again by the same address. */
   const forget = () => {
-    if (hasHash) void navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false })
+    if (asked) void navigate({ to: '.', search: { day }, hash: '', replace: true, resetScroll: false })
   }
   return (
     <>
@@ -64,11 +66,11 @@ export function DrawerPage() {
           <h2>{m.drawer_cash()}</h2>
           <p className="text-muted">{m.drawer_cash_text()}</p>
           <div className="grid gap-4 lg:grid-cols-2">
-            {data.cash.map((cash, n) => (
+            {data.cash.map(cash => (
               <CashCard
                 key={cash.currency}
                 cash={cash}
-                isAsked={isCounted && n === 0}
+                isAsked={isHydrated && cash.currency === asked}
                 onBegin={refetch}
                 onClosed={forget}
               />

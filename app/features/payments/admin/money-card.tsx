@@ -2,15 +2,19 @@ import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
 import { Cell, HeadCell, Row, Table, TableBody, TableFoot, TableHead } from '@agency/ui/Table'
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { moneyText } from '#server/features/payments/kinds.shared.ts'
+import { can, type Holder } from '#server/permissions.ts'
 import { costLabels, labelOf } from '#server/features/vacancies/schema.ts'
 import { PaymentDialog } from './payment-dialog.tsx'
 import { moneyQuery, type WorkersMoney } from './queries.ts'
 import { ReceiptList } from './receipt-list.tsx'
+
+const staffRoute = getRouteApi('/admin')
 
 /** Where it stands on its page. */
 export const MONEY_ID = 'money'
@@ -18,16 +22,19 @@ export const MONEY_ID = 'money'
 /** The money of a worker: what each job says that they pay, what they have paid and what is left, and every receipt. */
 export function MoneyCard({ id: worker }: { id: string }) {
   const { data: money } = useQuery(moneyQuery(worker))
+  const { me } = staffRoute.useRouteContext()
   const [isTaking, setTaking] = useState(false)
   if (!money) return null
   return (
     <Card id={MONEY_ID} className="grid scroll-mt-20 grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 className="font-sans text-lg">{m.money_title()}</h2>
-        <Button variant="secondary" size="sm" onClick={() => setTaking(true)} className="print:hidden">
-          <Plus aria-hidden="true" />
-          {m.payment_take()}
-        </Button>
+        {mayTake(me, money) && (
+          <Button variant="secondary" size="sm" onClick={() => setTaking(true)} className="print:hidden">
+            <Plus aria-hidden="true" />
+            {m.payment_take()}
+          </Button>
+        )}
       </div>
       {money.applications.map(application => (
         <Owed key={application.id} {...application} />
@@ -41,6 +48,10 @@ export function MoneyCard({ id: worker }: { id: string }) {
     </Card>
   )
 }
+
+/** Of somebody who is not selected an owner alone takes money, and answers for it. */
+export const mayTake = (me: Holder, { applications }: WorkersMoney): boolean =>
+  can(me, 'owners') || applications.some(({ isSelected }) => isSelected)
 
 function Owed({ job, reference, isSelected, rows, most, paid, left, unstated }: WorkersMoney['applications'][number]) {
   const name = job || m.application_any_job()

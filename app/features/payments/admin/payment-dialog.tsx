@@ -87,10 +87,13 @@ export function PaymentForm({ worker, money, onSaved }: Omit<Props, 'isOpen' | '
   )
 }
 
-/** A cost with what is left of it by the job. */
+/** A cost with what is left of it by the job; of what is the worker's in no part there is no row. */
 function optionText(item: string, rows: WorkersMoney['applications'][number]['rows']): string {
   const name = labelOf(costLabels, item)
+  if (rows.length === 0) return name
   const row = rows.find(each => each.item === item)
-  if (row?.left) return m.payment_most_left({ item: name, amount: moneyText(row.left) })
-  return row?.most === null ? m.payment_most_not_stated({ item: name }) : name
+  if (!row || row.most === 0) return m.payment_most_employer({ item: name })
+  return row.left === null
+    ? m.payment_most_not_stated({ item: name })
+    : m.payment_most_left({ item: name, amount: moneyText(row.left) })
 }

@@ -1,7 +1,8 @@
 import { TextField } from '@agency/ui/TextField'
 import { FormDialog } from '#app/editor/form-dialog.tsx'
+import { sumText } from '#i18n/currencies.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { typedText } from '#i18n/typed/sum.ts'
+import { readSum, typedText } from '#i18n/typed/sum.ts'
 import { moneyText, receiptNo } from '#server/features/payments/kinds.shared.ts'
 import { paidDays, refundInput } from '#server/features/payments/schema.ts'
 import { paymentsClient } from './payments-client.ts'
@@ -21,10 +22,13 @@ export function RefundDialog({ receipt, isOpen, onClose }: Props) {
 }
 
 function RefundForm({ receipt, onSaved }: { receipt: Receipt; onSaved: () => void }) {
+  const { left, currency } = receipt
+  const isLeft = (typed: string | number) => !((typeof typed === 'number' ? typed : readSum(typed, currency)) > left)
+  const tooMuch = () => m.refund_too_much({ max: sumText(left, currency) })
   const { form } = useReceiptForm({
-    schema: refundInput,
+    schema: refundInput.extend({ amount: refundInput.shape.amount.refine(isLeft, { error: tooMuch }) }), // as the server says it
     fixed: { payment: receipt.id },
-    values: { amount: typedText(receipt.left, receipt.currency), reason: '' },
+    values: { amount: typedText(left, currency), reason: '' },
     send: values => paymentsClient().refund.mutate(values),
     onSaved,
   })
@@ -35,7 +39,7 @@ function RefundForm({ receipt, onSaved }: { receipt: Receipt; onSaved: () => voi
       day={{ label: m.refund_day(), days: { ...paidDays, least: () => receipt.paidOn } }}
       saveLabel={m.refund_make()}
     >
-      <p>{m.refund_left({ amount: moneyText(receipt.left, receipt.currency) })}</p>
+      <p>{m.refund_left({ amount: moneyText(left, currency) })}</p>
       <TextField label={m.payment_why()} maxLength={300} required {...form.field('reason')} />
     </ReceiptForm>
   )

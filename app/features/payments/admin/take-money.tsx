@@ -2,6 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { Spinner } from '@agency/ui/Spinner'
 import { TextField } from '@agency/ui/TextField'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
+import { getRouteApi, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { Banknote } from 'lucide-react'
 import { useState } from 'react'
 import { FormDialog } from '#app/editor/form-dialog.tsx'
@@ -9,9 +10,13 @@ import { usePaused } from '#app/list/use-paused.ts'
 import { trpc } from '#app/rendering/trpc.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { TAKE } from './count-hash.ts'
 import { EmployerPaymentForm } from './employer-payment-dialog.tsx'
+import { mayTake } from './money-card.tsx'
 import { PaymentForm } from './payment-dialog.tsx'
 import { moneyQuery, type Payers } from './queries.ts'
+
+const staffRoute = getRouteApi('/admin')
 
 type Payer = { kind: 'worker' | 'employer'; id: string; title: string; currency: string }
 
@@ -19,7 +24,11 @@ type Payer = { kind: 'worker' | 'employer'; id: string; title: string; currency:
 export function TakeMoney() {
   const [isOpen, setOpen] = useState(false)
   const [payer, setPayer] = useState<Payer>()
+  const navigate = useNavigate()
+  const hasHash = useLocation({ select: ({ hash }) => hash === TAKE })
+  const isAsked = useHydrated() && hasHash // the server knows no hash
   function close() {
+    if (hasHash) void navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false })
     setOpen(false)
     setPayer(undefined)
   }
@@ -29,7 +38,7 @@ export function TakeMoney() {
         <Banknote aria-hidden="true" />
         {m.payment_take_any()}
       </Button>
-      {isOpen && (
+      {(isOpen || isAsked) && (
         <FormDialog open onClose={close} title={payer ? `${m.payment_take()}: ${payer.title}` : m.payment_take_any()}>
           {payer === undefined && <FindPayer onFound={setPayer} />}
           {payer?.kind === 'worker' && <OfWorker id={payer.id} onSaved={close} />}
@@ -44,7 +53,10 @@ export function TakeMoney() {
 
 function OfWorker({ id, onSaved }: { id: string; onSaved: () => void }) {
   const { data } = useQuery(moneyQuery(id))
-  return data ? <PaymentForm worker={id} money={data} onSaved={onSaved} /> : <Spinner label={m.list_loading()} />
+  const { me } = staffRoute.useRouteContext()
+  if (!data) return <Spinner label={m.list_loading()} />
+  if (!mayTake(me, data)) return <p className="text-danger">{m.money_before()}</p>
+  return <PaymentForm worker={id} money={data} onSaved={onSaved} />
 }
 
 const SEARCH_MIN = 2

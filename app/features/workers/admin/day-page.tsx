@@ -2,13 +2,14 @@ import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
 import { CheckboxField } from '@agency/ui/CheckboxField'
+import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { ErrorSummary } from '@agency/ui/ErrorSummary'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ClipboardCheck } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { StaffForm } from '#app/editor/staff-form.tsx'
 import { useSendOnce } from '#app/editor/use-send-once.ts'
 import { useStaffForm } from '#app/editor/use-staff-form.ts'
@@ -28,7 +29,7 @@ import {
   FACTS,
 } from '#server/features/workers/documents.shared.ts'
 import { can } from '#server/permissions.ts'
-import { DayRow, rowId } from './day-row.tsx'
+import { DayRow, notedText, rowId } from './day-row.tsx'
 import type { DaySearch } from './day-search.ts'
 import { DocumentFacts } from './document-facts.tsx'
 import { type DayPerson, dayQuery } from './queries.ts'
@@ -36,6 +37,7 @@ import { ScanField } from './scan-field.tsx'
 import {
   type DayDone,
   type OwnFacts,
+  replacedBy,
   undoDay,
   without,
   withoutTold,
@@ -86,6 +88,7 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
   const sendOnce = useSendOnce()
   /** As it was when it was first sent: who has gone on since by a lost answer is asked for as before. */
   const begun = useRef({ key: '', people: [] as DayPerson[] })
+  const [isAsking, setAsking] = useState(false)
   const [isMoving, setMoving] = useState(can(me, 'applications'))
   const chosen = people.filter(({ id, hasFile }) => hasFile && !own[id]?.isOut)
   const { once, each } = DAY_FACTS[kind]
@@ -115,27 +118,15 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
         return writeDay(values, { ...way, people: begun.current.people }, key)
       })
     },
-    done: ({ notes }) => {
-      const moved = notes.filter(note => note.isMoved).length
-      return notes.length > 0
-        ? [m.day_noted(plural(notes.length)), moved > 0 && m.applications_moved(plural(moved))]
-            .filter(Boolean)
-            .join(' ')
-        : undefined
-    },
+    done: done => doneText(done) || undefined,
     undo: takeBack,
     isKept: true,
     onSaved: finish,
   })
 
+  const typed = Object.fromEntries(FACTS.map(fact => [fact, form.watch(fact) ?? ''])) as Record<Fact, string>
   const shared = JSON.stringify(
-    wordsOf(
-      {
-        ...(Object.fromEntries(FACTS.map(fact => [fact, form.watch(fact) ?? ''])) as Record<Fact, string>),
-        file: form.watch('file'),
-      },
-      { kind, people: [], ownOf: () => ({}), isMoving },
-    ),
+    wordsOf({ ...typed, file: form.watch('file') }, { kind, people: [], ownOf: () => ({}), isMoving }),
   )
   const [toldOf, setToldOf] = useState(shared)
   if (toldOf !== shared) {
@@ -154,6 +145,21 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
       ...Object.fromEntries([...isDone].map(id => [id, { ...before[id], scan: undefined, isOut: true }])),
     }))
   }
+
+  const replaced = replacedBy(typed, { people: chosen, ownOf: id => own[id] ?? {}, written })
+  /** Whoever would replace what is written down already is asked first. */
+  async function submit(event?: SyntheticEvent) {
+    if (replaced.length === 0 || form.isBusy) return form.submit(event)
+    event?.preventDefault()
+    if (await form.check()) setAsking(true)
+    return false
+  }
+
+  /** What was done is read first: where it was written, there may be nothing left to press. */
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (last && last.failed.size === 0) summary.current?.focus()
+  }, [last])
 
   function allAreFit() {
     setOwn(before => allFit(chosen, before))
@@ -191,18 +197,16 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
         description={m.day_lead()}
       />
       <StaffForm
-        form={form}
+        form={{ ...form, submit }}
         className="grid gap-6"
         actions={
-          <Button
-            type="submit"
-            variant="accent"
-            busy={form.isBusy}
-            disabled={chosen.length === 0}
-            className="justify-self-start"
-          >
-            {m.day_write(plural(chosen.length))}
-          </Button>
+          chosen.length > 0 ? (
+            <Button type="submit" variant="accent" busy={form.isBusy} className="justify-self-start">
+              {m.day_write(plural(chosen.length))}
+            </Button>
+          ) : (
+            <p className="text-muted">{m.day_none_left()}</p>
+          )
         }
       >
         <Card className="grid grid-cols-1 gap-5">
@@ -228,10 +232,19 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
             )}
           </div>
           <ErrorSummary key={form.saved} title={m.day_failed(plural(failed.length))} items={failed} />
-          {last && last.stays.size > 0 && (
-            <Alert variant="warning" title={m.day_stay(plural(last.stays.size))}>
-              {namesOf(last.stays)}
-            </Alert>
+          {last && (
+            <div ref={summary} tabIndex={-1} className="grid scroll-mt-24 gap-4">
+              {doneText(last) && <Alert variant="success" title={doneText(last)} />}
+              {last.stays.size > 0 && (
+                <Alert variant="warning" title={m.day_stay(plural(last.stays.size))}>
+                  <ul>
+                    {[...last.stays].map(([id, why]) => (
+                      <li key={id}>{m.fact_of({ label: nameOf(id), value: why })}</li>
+                    ))}
+                  </ul>
+                </Alert>
+              )}
+            </div>
           )}
           {left.size > 0 && <Alert variant="warning" title={m.day_undo_left({ names: namesOf(left) })} />}
           <ul className="divide-y divide-line">
@@ -251,8 +264,36 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
           </ul>
         </Card>
       </StaffForm>
+      <ConfirmDialog
+        variant="neutral"
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={m.day_replace()}
+        description={
+          <>
+            {m.day_replace_text()}
+            {replaced.map(({ id, name, noted }) => (
+              <span key={id} className="block">
+                {m.fact_of({ label: name, value: noted ? notedText(kind, noted) : '' })}
+              </span>
+            ))}
+          </>
+        }
+        labels={{ confirm: m.day_replace_confirm(), cancel: m.cancel() }}
+        onConfirm={() => {
+          setAsking(false)
+          void form.submit()
+        }}
+      />
     </>
   )
+}
+
+/** How many were written down, and how many of them moved on; empty for none. */
+function doneText({ notes }: DayDone): string {
+  const moved = notes.filter(note => note.isMoved).length
+  if (notes.length === 0) return ''
+  return [m.day_noted(plural(notes.length)), moved > 0 && m.applications_moved(plural(moved))].filter(Boolean).join(' ')
 }
 
 const allFit = (people: DayPerson[], before: Record<string, OwnFacts>): Record<string, OwnFacts> => ({

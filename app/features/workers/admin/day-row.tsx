@@ -32,6 +32,20 @@ type Props = {
   onChange: (facts: OwnFacts) => void
 }
 
+/** What is written down of somebody already, in a line. */
+export const notedText = (
+  kind: DayKind,
+  { place, number, outcome, heldOn, issuedOn }: NonNullable<DayPerson['noted']>,
+) =>
+  [
+    place,
+    number,
+    outcome && outcomeLabels[kind]?.[outcome]?.(),
+    ...[heldOn, issuedOn].map(day => day && formatDay(day)),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
 /** Where a row is on the page. */
 export const rowId = (application: string) => `day-${application}`
 
@@ -72,12 +86,8 @@ export function DayRow({ person, kind, asked, own, problem, stays, isWritten, on
             )
           )}
         </div>
-        {noted && (noted.place || noted.heldOn) && (
-          <p className="ps-8 text-sm text-muted">
-            {m.day_noted_before({
-              facts: [noted.place, noted.heldOn && formatDay(noted.heldOn)].filter(Boolean).join(', '),
-            })}
-          </p>
+        {noted && notedText(kind, noted) && (
+          <p className="ps-8 text-sm text-muted">{m.day_noted_before({ facts: notedText(kind, noted) })}</p>
         )}
         {stays && <p className="ps-8 text-sm">{stays}</p>}
         {isWritten && <p className="ps-8 text-sm text-muted">{isOn ? m.day_corrects() : m.day_to_correct()}</p>}

@@ -5,6 +5,7 @@ import { Spinner } from '@agency/ui/Spinner'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { LoadFailed } from '#app/list/load-failed.tsx'
 import { formatNumber, languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -48,7 +49,7 @@ export function PrintDialog({ kind, worker, applications = [], onClose }: Props)
       ) : data ? (
         <>
           <Unfit {...data} />
-          <Missing lacking={data} isForOne={worker !== undefined} />
+          <Missing lacking={data} worker={worker?.id} />
           <Files
             file={kind}
             query={{ ...(worker && { worker: worker.id }), ...(ids.length > 0 && { applications: ids.join(',') }) }}
@@ -94,10 +95,20 @@ function Unfit({ unfit }: Pick<Lacking, 'unfit'>) {
   )
 }
 
-function Missing({ lacking: { withoutFile, missing }, isForOne }: { lacking: Lacking; isForOne: boolean }) {
+function Missing({ lacking: { withoutFile, missing }, worker }: { lacking: Lacking; worker: string | undefined }) {
+  const isForOne = worker !== undefined
   if (missing.length === 0) return <p>{m.print_complete()}</p>
   return (
-    <Alert title={isForOne ? m.print_missing() : m.print_missing_many()}>
+    <Alert
+      title={isForOne ? m.print_missing() : m.print_missing_many()}
+      actions={
+        worker && (
+          <TextLink to="/admin/workers/$id/edit" params={{ id: worker }}>
+            {m.worker_edit()}
+          </TextLink>
+        )
+      }
+    >
       {withoutFile > 0 && <p>{m.print_without_file(plural(withoutFile))}</p>}
       <ul className="list-disc ps-5">
         {missing.map(({ label, count }) => (

@@ -67,6 +67,17 @@ export async function writeDay(shared: Shared, way: Way, key: string): Promise<D
   return done
 }
 
+/** Of whom something else is written down that is a proof already, and would be replaced; not what this page has written. */
+export const replacedBy = (shared: Record<Fact, string>, { people, ownOf, written }: Omit<Way, 'kind' | 'isMoving'>) =>
+  people.filter(({ id, noted }) => {
+    const own = ownOf(id)
+    const isOther = (fact: Fact) => {
+      const said = own[fact] || shared[fact]
+      return said && noted?.[fact] && said !== noted[fact]
+    }
+    return noted?.isProof && !written.has(id) && FACTS.some(isOther)
+  })
+
 /** The same without what it tells of these, once anything of them is changed. */
 export const withoutTold = ({ notes, ...told }: DayDone, ids: string[]): DayDone => ({
   notes,

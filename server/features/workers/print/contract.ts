@@ -17,6 +17,8 @@ export const contractFacts: Fact[] = [
   facts.passport,
   facts.born,
   facts.home,
+  // a home without it has a line for it; where nothing of a home is stored, that is said already
+  { label: m.worker_village, of: ({ worker }) => (worker && homeOf(worker) ? worker.village : BLANK) },
   facts.kin,
   facts.employer,
   facts.trade,
