@@ -2,7 +2,7 @@
 
 import { cx, type VariantProps } from 'class-variance-authority'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { type ComponentProps, type MouseEvent as Press, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type MouseEvent as Press, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { CheckboxField } from './CheckboxField.tsx'
 import { keepsFocus } from './inner/nearest.ts'
 import { densityLook } from './inner/density.ts'
@@ -23,10 +23,10 @@ export type Column<Row, Sort extends string = string> = VariantProps<typeof cell
   /** The orders that this column stands for; its title is a button then. */
   orders?: Orders<Sort>
   /**
-   * In `lines` on a desk: it has the room that the others leave, and what does not fit is cut, or goes on under it
-   * where it says `whole`; the first column does, unless another one says so.
+   * In `lines` on a desk: it has the room that the others leave, and what does not fit is cut; the first column, unless
+   * one says so. Where the others leave none, nothing is cut, and rows have as many lines as they need.
    */
-  takesRest?: boolean | 'whole'
+  takesRest?: boolean
   /** Width and place. */
   className?: string
 }
@@ -49,7 +49,7 @@ export const dataTableLook = look('', {
        * they show, words up to a bound, but for the one that `takesRest`.
        */
       lines:
-        'max-sm:[&_thead]:hidden! xl:[&:lang(bn)]:[--spacing:4px] xl:[&_:is(td,th)]:min-w-0! xl:[&_td]:whitespace-nowrap xl:[&_th]:align-bottom xl:[&_:is(td,th)]:px-2! xl:[&_td:not(:has(button,label))]:max-w-88 xl:[&_td:not(:has(button,label))]:truncate xl:[&_td]:text-sm! xl:[&_td]:leading-snug! xl:[&_td>*]:me-2 xl:[&_td>:is(a,span,time):not([data-narrow],[data-line])]:inline! xl:[&_[data-narrow]]:hidden! xl:[&_td>[data-slot=badge]]:inline-flex! xl:[&_td_a]:my-0 xl:pointer-fine:[&_td]:py-1! xl:pointer-fine:[&_td_a]:min-h-6! xl:pointer-fine:[&_td_[data-slot=icon-button]]:size-7! xl:pointer-fine:[&_td_button]:min-h-6! xl:pointer-fine:[&_label]:min-h-6! xl:pointer-fine:[&_label]:py-0 xl:pointer-fine:[&_th]:py-1.5! xl:[&_th]:text-sm!',
+        'max-sm:[&_thead]:hidden! xl:[&:lang(bn)]:[--spacing:4px] xl:[&_:is(td,th)]:min-w-0! xl:[&_:is(td,th)]:whitespace-nowrap xl:[&_:is(td,th)]:px-2! xl:[&_td:not(:has(button,label))]:max-w-88 xl:[&_td:not(:has(button,label))]:truncate xl:[&_td]:text-sm! xl:[&_td]:leading-snug! xl:[&_td>*]:me-2 xl:[&_td>:is(a,span,time):not([data-narrow],[data-line])]:inline! xl:[&_[data-narrow]]:hidden! xl:[&_td>[data-slot=badge]]:inline-flex! xl:[&_td_a]:my-0 xl:pointer-fine:[&_td]:py-1! xl:pointer-fine:[&_td_a]:min-h-6! xl:pointer-fine:[&_td_[data-slot=icon-button]]:size-7! xl:pointer-fine:[&_td_button]:min-h-6! xl:pointer-fine:[&_label]:min-h-6! xl:pointer-fine:[&_label]:py-0 xl:pointer-fine:[&_th]:py-1.5! xl:[&_th]:text-sm! xl:data-[lines=several]:[&_:is(td,th)]:whitespace-normal! xl:data-[lines=several]:[&_td]:max-w-none!',
     },
   },
   defaultVariants: { variant: 'blocks' },
@@ -101,6 +101,7 @@ export function DataTable<Row, Sort extends string = string>({
   ...props
 }: DataTableProps<Row, Sort>) {
   const select = useRange(rows, idOf, selection)
+  const box = useLinesThatFit(variant === 'lines')
   if (rows.length === 0 && !loading) return empty
   const isWaiting = rows.length === 0
   const resting = columns.find(({ takesRest }) => takesRest) ?? columns[0]
@@ -110,6 +111,8 @@ export function DataTable<Row, Sort extends string = string>({
       data-slot="data-table"
       data-density={density ?? undefined}
       data-variant={variant ?? undefined}
+      data-lines={variant === 'lines' ? 'one' : undefined}
+      ref={box}
       aria-busy={loading}
       className={cx(densityLook({ density }), dataTableLook({ variant, className }), !isWaiting && dimmed)}
       {...props}
@@ -149,12 +152,7 @@ export function DataTable<Row, Sort extends string = string>({
                   key={column.title}
                   variant={column.variant}
                   label={column.isLabelled ? column.title : undefined}
-                  className={cx(
-                    column === resting
-                      ? rest[column.takesRest === true ? 'cut' : 'whole']
-                      : column === columns[0] && names,
-                    column.className,
-                  )}
+                  className={cx(column === resting && rest, column.className)}
                 >
                   {column.cell(row)}
                 </Cell>
@@ -191,16 +189,30 @@ function keepTextUnmarked(event: Press) {
 
 const dimmed = 'aria-busy:cursor-progress aria-busy:grayscale'
 
-/** A cell without a width of its own: its column is as wide as what the others leave. */
-const rest = {
-  cut: 'xl:in-data-[variant=lines]:w-full xl:in-data-[variant=lines]:max-w-0! xl:in-data-[variant=lines]:[&&]:min-w-28! xl:in-data-[variant=lines]:truncate',
-  whole:
-    'xl:in-data-[variant=lines]:w-full xl:in-data-[variant=lines]:max-w-none! xl:in-data-[variant=lines]:[&&]:min-w-36! xl:in-data-[variant=lines]:whitespace-normal!',
+/**
+ * A list in lines has one for each row as long as nothing but the column that `takesRest` is cut for it; where it would
+ * be wider than its place, each cell has as many as it needs.
+ */
+function useLinesThatFit(isInLines: boolean) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const list = box.current
+    if (!list || !isInLines) return
+    const fit = () => {
+      list.dataset.lines = 'one'
+      if (list.scrollWidth > list.clientWidth) list.dataset.lines = 'several'
+    }
+    fit()
+    const observer = new ResizeObserver(fit)
+    observer.observe(list)
+    return () => observer.disconnect()
+  })
+  return box
 }
 
-/** The first cell: what is marked beside the name goes under it before the column widens. */
-const names =
-  'xl:in-data-[variant=lines]:whitespace-normal! xl:in-data-[variant=lines]:[&_:is([data-edit],[data-slot=badge])]:whitespace-nowrap'
+/** A cell without a width of its own: its column is as wide as what the others leave. */
+const rest =
+  'xl:in-data-[lines=one]:w-full xl:in-data-[lines=one]:max-w-0! xl:in-data-[lines=one]:[&&]:min-w-28! xl:in-data-[lines=one]:truncate'
 
 /** The column of the checkboxes, which paper does not have. */
 const boxes = 'min-w-0! lg:w-11 print:hidden'
@@ -297,7 +309,7 @@ function Sortable({ direction, onPress, children }: SortableProps) {
       <button
         type="button"
         onClick={onPress}
-        className="-my-3 inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-sm text-start xl:whitespace-nowrap font-semibold transition-colors hover:text-brand active:text-brand-strong in-aria-[sort]:text-ink max-sm:hidden [&>svg]:size-4 [&>svg]:shrink-0"
+        className="-my-3 inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-sm text-start font-semibold transition-colors hover:text-brand active:text-brand-strong in-aria-[sort]:text-ink max-sm:hidden [&>svg]:size-4 [&>svg]:shrink-0"
       >
         {children}
         <Icon aria-hidden="true" />

@@ -18,6 +18,6 @@ const Dial = ({ href, text }: { href: string | undefined; text: string }) => (
 /** Under a name in a list: the telephone and the reference. */
 export const PhoneLine = ({ phone, reference }: { phone: string; reference: string }) => (
   <span className="block text-sm text-muted">
-    <PhoneLink phone={phone} /> <span className="whitespace-nowrap xl:max-[104rem]:hidden">· {reference}</span>
+    <PhoneLink phone={phone} /> <span className="whitespace-nowrap xl:max-[88rem]:hidden">· {reference}</span>
   </span>
 )

@@ -70,7 +70,8 @@ export const staff = defineStaff({
       column: {
         id: 'applicants',
         title: m.applications_title,
-        className: 'xl:whitespace-normal! min-[88rem]:[&&]:min-w-64!',
+        takesRest: true,
+        className: 'xl:whitespace-normal!',
       },
     },
   ],

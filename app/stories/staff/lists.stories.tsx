@@ -9,12 +9,12 @@ import type { GivenResponses } from '../network.ts'
 import { openScreen, ScreenView } from '../screen.tsx'
 
 const RECORDS = 24
+type Lists = Record<string, keyof MockResponses>
 /** The lists of staff by their addresses, each with the procedure that answers it. */
 const lists = {
   '/admin/applications': 'applications.list',
   '/admin/vacancies': 'content.documents vacancies',
   '/admin/workers': 'workers.list',
-  '/admin/tasks': 'tasks.list',
   '/admin/people': 'people.list',
   '/admin/demands': 'demands.list',
   '/admin/enquiries': 'enquiries.list',
@@ -25,7 +25,10 @@ const lists = {
   '/admin/gallery': 'content.documents gallery',
   '/admin/fees': 'content.documents fees',
   '/admin/activity': 'activity.list',
-} as const satisfies Record<string, keyof MockResponses>
+} as const satisfies Lists
+
+/** The list of tasks has a button of words in each row and two rows of tabs: fewer are in view. */
+const tasks = { '/admin/tasks': 'tasks.list' } as const
 
 let show: (router: AnyRouter) => void
 
@@ -51,9 +54,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The records of each list, as many as there are on a page, where they are in the window. */
-async function* openLists(count = RECORDS, change: Change = row => row) {
+async function* openLists(count = RECORDS, change: Change = row => row, more: Lists = {}) {
   for (const language of ['en', 'bn'] as const)
-    for (const [path, procedure] of Object.entries(lists)) {
+    for (const [path, procedure] of Object.entries<keyof MockResponses>({ ...lists, ...more })) {
       const responses = responsesFor(language, procedure, count, change)
       const router = await openScreen({ path, responses }, language, 'usual')
       show(router)
@@ -122,7 +125,7 @@ const widened: Change = row => ({
 /** On a desk no name of a person, a company or a job is cut, and no list is wider than its place. */
 const hasRoom = (change?: Change) => async () => {
   const faults: string[] = []
-  for await (const { name, rows } of openLists(RECORDS, change)) {
+  for await (const { name, rows } of openLists(RECORDS, change, tasks)) {
     const table = rows[0]?.closest('table')
     const over = table && table.offsetWidth - (table.parentElement?.clientWidth ?? 0)
     if (over && over > 0) faults.push(`${name}: ${over} px too wide`)

@@ -67,7 +67,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   {
     id: 'job',
     title: m.application_job(),
-    takesRest: 'whole',
+    takesRest: true,
     ...DESK,
     cell: ({ job, trade }) => job || m.application_status_any({ trade: tradeName(trade) }),
   },
@@ -101,7 +101,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   {
     id: 'passport',
     title: m.application_passport(),
-    className: 'max-[104rem]:hidden!',
+    className: 'max-[88rem]:hidden!',
     cell: ({ hasPassport, isPassportInFile }) => yesOrNo(hasPassport || isPassportInFile),
   },
   {
@@ -121,7 +121,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   {
     id: 'test',
     title: m.interview_result(),
-    className: 'max-xl:hidden! xl:max-w-36!',
+    className: 'max-xl:hidden! xl:max-w-36',
     cell: ({ testResult }) => testResult,
   },
   {
@@ -133,7 +133,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   {
     id: 'call',
     title: m.application_last_call(),
-    className: 'max-[104rem]:hidden!',
+    className: 'max-[88rem]:hidden!',
     cell: ({ lastCall }) =>
       lastCall && (
         <>

@@ -60,7 +60,7 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
   {
     id: 'for',
     title: m.payment_for(),
-    takesRest: 'whole',
+    takesRest: true,
     cell: row => (
       <>
         <span className="block wrap-anywhere">{purposeOf(row)}</span>
