@@ -76,6 +76,8 @@ declare module '@tanstack/react-router' {
      * says the same to the server.
      */
     isConfidential?: true
+    /** somebody is in the middle of something there: nothing invites them to something else */
+    isTask?: true
     /** people can have it read to them */
     isReadAloud?: true
     /** what staff need to open it */

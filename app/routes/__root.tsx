@@ -18,7 +18,7 @@ export const Route = createRootRoute({
   component: Outlet,
   notFoundComponent: Object.assign(
     () => (
-      <PublicLayout>
+      <PublicLayout isLost>
         <NotFoundPage />
       </PublicLayout>
     ),

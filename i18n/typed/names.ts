@@ -162,11 +162,11 @@ function spellingOfWord(word: string): string {
   const sounds = [...plain].map(letter => SOUNDS.get(letter) ?? '').join('')
   const [begins = '', first = ''] = /^[^aeiouy\u0985-\u0994\u09be-\u09cc]*(ee|.)?/.exec(plain) ?? []
   const vowel = Object.entries(VOWELS).find(([, letters]) => letters.test(first))?.[0] ?? 'a'
-  const start = /^[hহ]/.test(begins) ? 'h' : ''
+  const start = /^[hহ]/.test(begins) ? 'h' : begins === first ? '-' : '' // Elodie begins with a vowel, and is no Lodie
   const consonants = once(sounds.replaceAll('a', ''))
   const end = sounds.length > 1 && sounds.endsWith('a') ? 'a' : ''
   const spelling = `${start}${vowel}${consonants}${end}`
-  if (spelling.length >= SPELT_MIN) return spelling
+  if (spelling.replace('-', '').length >= SPELT_MIN) return spelling
   return BANGLA.test(word) || soundOfWord(word).length < HEARD_MIN ? likeLetters(word) : `${spelling}~${vowelsOf(word)}`
 }
 

@@ -99,6 +99,8 @@ export type DeskItem = {
   /** Where the list shows exactly these records. */
   to: string
   search?: Record<string, string>
+  /** What opens on that page at once. */
+  hash?: string
   /** The page of the one that has waited longest. */
   first?: string | undefined
   /** A page where all of them are worked off one after another. */

@@ -63,7 +63,7 @@ const isDrafted = ({ search }: Item) => search?.show === 'draft' || search?.show
 function Items({ items }: { items: Item[] }) {
   return (
     <TaskList>
-      {items.map(({ id, group, tone, label, to, search, oldest, next, first, open }) => {
+      {items.map(({ id, group, tone, label, to, search, hash, oldest, next, first, open }) => {
         const Icon = icons[group]
         const begin = open ?? (first && { to: first, label: m.desk_open_oldest() })
         return (
@@ -77,7 +77,12 @@ function Items({ items }: { items: Item[] }) {
             actions={
               begin && (
                 <Button asChild size="sm" variant="secondary">
-                  <Link to={begin.to} {...(search && { search })} aria-label={`${begin.label}: ${label}`}>
+                  <Link
+                    to={begin.to}
+                    {...(search && { search })}
+                    {...(hash && { hash })}
+                    aria-label={`${begin.label}: ${label}`}
+                  >
                     {begin.label}
                   </Link>
                 </Button>

@@ -1,65 +1,73 @@
 import { Button } from '@agency/ui/Button'
 import { CompanyCard } from '@agency/ui/CompanyCard'
 import { linkLook } from '@agency/ui/Link'
+import { TextField } from '@agency/ui/TextField'
 import { Link } from '@tanstack/react-router'
 import { BadgeCheck } from 'lucide-react'
 import { CompanyLogo } from '#app/features/companies/company-logo.tsx'
 import type { CompanyCardProps } from '#app/features/companies/queries.ts'
 import { pageLinksIn } from '#app/site/links.ts'
-import { agency } from '#i18n/agency.ts'
+import { agency, isUsed } from '#i18n/agency.ts'
 import { formatDate } from '#i18n/format.ts'
 import { localPath, type localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { QUERY_MAX } from '#server/features/search/query.shared.ts'
 
 type WelcomeProps = { tagline: ReturnType<typeof localizedText> | undefined }
 
 /**
- * What stays at the top of the page whatever picture shows: who we are, both doors, and the licence. Of a site that nobody has set up, the
- * way to do so is the one action.
+ * What stays at the top of the page whatever picture shows: who we are with the licence, one promise, one field to find a
+ * trade or a number, and both doors. Of a site that nobody has set up, the way to do so is the one action.
  */
 export function Welcome({ tagline }: WelcomeProps) {
   const [licence] = agency().licences
+  const { isNamed } = agency()
+  const hasPromise = isNamed && isUsed('vacancies')
   return (
-    <div className="grid grid-cols-1 items-end gap-x-10 gap-y-5 sm:max-lg:grid-cols-[2fr_1fr] lg:gap-y-6">
-      <div className="wrap-anywhere sm:max-lg:self-start">
-        <h1 className="text-2xl sm:text-[min(var(--text-3xl),5vw)] sm:leading-tight">{welcome()}</h1>
-        {tagline?.children && <p className="mt-3 text-on-deep-muted" {...tagline} />}
-      </div>
-      <div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 sm:max-lg:grid-cols-1">
-          {!agency().isNamed && (
-            <Button asChild variant="accent" size="lg" className="max-sm:px-3">
-              <a href={localPath('/admin')} data-preload="no">
-                {m.home_set_up()}
-              </a>
-            </Button>
-          )}
-          {pageLinksIn('doors').map(({ to, label }, n) => (
-            <Button
-              key={to}
-              asChild
-              variant={n === 0 && agency().isNamed ? 'accent' : 'secondary'}
-              size="lg"
-              className="max-sm:px-3"
-            >
-              <Link to={to}>{label()}</Link>
-            </Button>
-          ))}
-        </div>
-        <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 lg:mt-3">
-          {licence && (
-            <Link to="/licence-and-fees" className={`${quietLink} text-sm`}>
-              <BadgeCheck aria-hidden="true" />
-              {licence.validUntil
-                ? m.home_licence_until({ date: formatDate(licence.validUntil, { dateStyle: 'long' }) })
-                : m.home_licence({ number: licence.number })}
-            </Link>
-          )}
-          <Button asChild variant="secondary" size="lg" className="max-sm:px-3 sm:max-lg:w-full">
-            <Link to="/contact-us">{m.nav_contact()}</Link>
+    <div className="wrap-anywhere">
+      <h1 className={hasPromise ? 'font-sans text-lg font-semibold' : 'text-3xl leading-tight'}>{welcome()}</h1>
+      {hasPromise && <p className="mt-2 font-display text-3xl leading-tight font-semibold">{m.home_promise()}</p>}
+      {tagline?.children && <p className="mt-3 text-on-deep-muted" {...tagline} />}
+      {isNamed ? (
+        <form role="search" method="get" action={localPath('/search')} className="mt-4 flex flex-wrap items-end gap-3">
+          <TextField
+            id="home-search"
+            name="q"
+            type="search"
+            enterKeyHint="search"
+            label={m.home_search_label()}
+            maxLength={QUERY_MAX}
+            className="grow basis-44"
+          />
+          <Button type="submit" variant="accent" size="lg">
+            {m.find()}
           </Button>
-        </div>
-      </div>
+        </form>
+      ) : (
+        <Button asChild variant="accent" size="lg" className="mt-4">
+          <a href={localPath('/admin')} data-preload="no">
+            {m.home_set_up()}
+          </a>
+        </Button>
+      )}
+      <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
+        {pageLinksIn('doors').map(({ to, label }) => (
+          <Link key={to} to={to} className={quietLink}>
+            {label()}
+          </Link>
+        ))}
+        <Link to="/contact-us" className={quietLink}>
+          {m.nav_contact()}
+        </Link>
+        {licence && (
+          <Link to="/licence-and-fees" className={quietLink}>
+            <BadgeCheck aria-hidden="true" />
+            {licence.validUntil
+              ? m.home_licence_until({ date: formatDate(licence.validUntil, { dateStyle: 'long' }) })
+              : m.home_licence({ number: licence.number })}
+          </Link>
+        )}
+      </p>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { NavDropdown, NavDropdownLink } from '@agency/ui/NavDropdown'
 import { HeaderLink, SiteHeader } from '@agency/ui/SiteHeader'
 import { SkipLink } from '@agency/ui/SkipLink'
 import { Toasts } from '@agency/ui/Toasts'
-import { Link, rootRouteId, useLoaderData } from '@tanstack/react-router'
+import { Link, rootRouteId, useLoaderData, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Invitation } from '#app/features/home/queries.ts'
 import { localPath } from '#i18n/locale.ts'
@@ -12,7 +12,6 @@ import { ReadAloud } from '#app/layouts/public/read-aloud.tsx'
 import { Wordmark } from '#app/layouts/wordmark.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
-import { useIsConfidential } from '#app/rendering/confidential.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import type { MenuLink, Menus } from '#app/site/links.ts'
 import type { Hint } from './locale-hint.tsx'
@@ -45,14 +44,21 @@ export async function loadFrame(): Promise<Frame> {
   return { menus: menus(), invitation }
 }
 
+type Props = {
+  hints?: Hint[]
+  /** There is no such page. */
+  isLost?: boolean
+  children: ReactNode
+}
+
 /** The frame of every public page: header, footer, contact bar, language hint and toasts. */
-export function PublicLayout({ hints = [], children }: { hints?: Hint[]; children: ReactNode }) {
+export function PublicLayout({ hints = [], isLost = false, children }: Props) {
   const {
     name,
     licences: [licence],
   } = agency()
   const { menus, invitation } = useLoaderData({ from: rootRouteId }) as Frame
-  const isInvited = !useIsConfidential() // nobody who complains wants to join us
+  const isInvited = useIsInvited() && !isLost
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader
@@ -144,3 +150,12 @@ function Menu({ label, to, links }: { label: string; to: string; links: MenuLink
 
 const anchor = ({ label, ...target }: MenuLink) =>
   target.isDocument ? <a href={localPath(target.to)}>{label}</a> : <Link to={target.to}>{label}</Link>
+
+/** Nobody who complains, looks after something of their own or reads of an error wants to join us now. */
+const useIsInvited = (): boolean =>
+  useMatches({
+    select: matches =>
+      !matches.some(
+        ({ staticData: { isConfidential, isTask }, status }) => isConfidential || isTask || status === 'error',
+      ),
+  })

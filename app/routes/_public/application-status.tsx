@@ -10,7 +10,7 @@ const load = () => import('#app/features/applications/public/status-page.tsx')
 const ApplicationStatusPage = staticComponent(load, 'ApplicationStatusPage')
 
 export const Route = createFileRoute('/_public/application-status')({
-  staticData: { part: 'applications', isPersonal: true },
+  staticData: { part: 'applications', isPersonal: true, isTask: true },
   validateSearch: readStatusSearch,
   beforeLoad: ({ location }) => {
     if (new URLSearchParams(location.searchStr).has('key'))

@@ -9,7 +9,7 @@ const load = () => import('#app/features/demands/public/demand-status-page.tsx')
 const DemandStatusPage = staticComponent(load, 'DemandStatusPage')
 
 export const Route = createFileRoute('/_public/demand-status')({
-  staticData: { part: 'demands', isPersonal: true },
+  staticData: { part: 'demands', isPersonal: true, isTask: true },
   validateSearch: readDemandSearch,
   beforeLoad: ({ location }) => {
     if (new URLSearchParams(location.searchStr).has('key'))

@@ -6,7 +6,7 @@ const load = () => import('#app/features/vacancies/public/check-page.tsx')
 const CheckPage = staticComponent(load, 'CheckPage')
 
 export const Route = createFileRoute('/_public/jobs/check')({
-  staticData: { part: 'vacancies' },
+  staticData: { part: 'vacancies', isTask: true },
   validateSearch: readCheckSearch,
   loaderDeps: ({ search: { number } }) => ({ number }),
   loader: async ({ deps: { number } }) => (await loadStatic(load)).loadCheck(number),

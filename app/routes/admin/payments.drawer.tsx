@@ -7,9 +7,8 @@ import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/payments/drawer')({
   staticData: { part: 'payments', right: 'books' },
-  validateSearch: (given: Record<string, unknown>): { day?: string | undefined; count?: string | undefined } => ({
+  validateSearch: (given: Record<string, unknown>): { day?: string | undefined } => ({
     day: readText(given.day),
-    count: readText(given.count), // the currency that is to be counted
   }),
   loaderDeps: ({ search: { day } }) => ({ day }),
   loader: async ({ deps: { day } }) => {

@@ -14,7 +14,7 @@ export async function cashOnDesk(): Promise<DeskItem[]> {
     label: m.desk_cash({ sum: moneyText(moved, currency) }),
     count: 1,
     to: '/admin/payments/drawer',
-    search: { count: currency },
+    hash: `count-${currency}`,
     open: { to: '/admin/payments/drawer', label: m.drawer_count() },
     oldest: since,
   }))

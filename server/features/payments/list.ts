@@ -60,11 +60,12 @@ async function payersNamed(words: string, max: number): Promise<FoundPerson[]> {
     SELECT "id", "number", "name", COALESCE("workerId", "demandId", "name") AS "of" FROM "Payment"
     WHERE ${conditionOf({ search: words })} AND "name" <> '' ORDER BY "number" DESC LIMIT ${max * PAYER_RECEIPTS}`
   const newest = [...Map.groupBy(found, ({ of }) => of).values()].flatMap(([first]) => first ?? [])
-  return newest.slice(0, max).map(({ id, number, name }) => ({
+  return newest.slice(0, max).map(({ id, number, name, of }) => ({
     id,
     href: `/admin/payments/${id}`,
     title: name,
     note: receiptNo(Number(number)),
+    of, // whoever finds the person needs no receipt for it
   }))
 }
 /** So many receipts of each payer are looked through. */

@@ -10,3 +10,18 @@ export function workerPays({ costs }: { costs: Cost[] }): string {
   const rest = m.job_costs_unstated(plural(unstated.length))
   return taka > 0 ? `${m.job_worker_pays_of_stated({ amount })} ${rest}` : rest
 }
+
+/** Of how many costs that are stated the employer pays all, and how many costs there are, those that are not stated among them. */
+export function employerShare({ costs }: { costs: Cost[] }): { employer: number; total: number } {
+  const { unstated } = statedCosts(costs)
+  const stated = new Map<string, boolean>()
+  for (const { item, payer } of costs)
+    if (!unstated.some(each => each === item)) stated.set(item, payer === 'employer' && stated.get(item) !== false)
+  return { employer: [...stated.values()].filter(Boolean).length, total: stated.size + unstated.length }
+}
+
+/** What the worker pays and, where it pays any, of how many costs the employer pays all. */
+export function costWords(pays: string, { employer, total }: ReturnType<typeof employerShare>): string {
+  if (employer === 0) return pays
+  return `${pays} · ${m.job_employer_pays({ count: formatNumber(employer), total: formatNumber(total) })}`
+}

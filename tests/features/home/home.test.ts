@@ -31,9 +31,18 @@ test('until somebody writes them, the home page has none of these sections', asy
   expect(html).not.toContain('noindex')
 })
 
-test('until somebody writes an invitation, every page ends with ours, in its language', async () => {
-  for (const path of ['/', '/our-clients', '/jobs', '/nowhere'])
+test('without an invitation of staff pages end with ours, but where somebody is busy', async () => {
+  for (const path of ['/', '/our-clients', '/jobs'])
     expect(await page(path), path).toContain('Join the people who grow with us')
+  for (const path of [
+    '/nowhere',
+    '/jobs/check',
+    '/jobs/tell-me',
+    '/application-status',
+    '/demand-status',
+    '/complaints',
+  ])
+    expect(await page(path), path).not.toContain('data-slot="banner"')
   expect(await page('/bn/')).toContain('আমাদের সঙ্গে এগিয়ে চলুন')
   expect(await page('/ar/contact-us')).toContain('انضموا إلى من ينمون معنا')
 })

@@ -57,19 +57,19 @@ test('the drawer has a day by way and receiver, and the cash of now', async () =
 })
 
 test('cash that nobody has counted waits on the first page, by currency', async () => {
-  type Item = { id: string; to: string; search?: { count?: string }; label: string }
+  type Item = { id: string; to: string; hash?: string; label: string }
   const waiting = async () =>
     (await calls.ask<{ desk: Item[] }>('dashboard.overview', {}, accountant.cookie)).desk.filter(
       ({ to }) => to === '/admin/payments/drawer',
     )
   const uncounted = async () =>
-    (await drawer()).cash.flatMap(({ currency, moved }) => (moved === 0 ? [] : { search: { count: currency } }))
+    (await drawer()).cash.flatMap(({ currency, moved }) => (moved === 0 ? [] : { hash: `count-${currency}` }))
   expect(await waiting()).toMatchObject([{ id: 'cash-BDT', label: 'Cash to count: 7,000 taka' }])
   expect(await waiting()).toMatchObject(await uncounted())
   const kept = await read.payment.findFirstOrThrow({ where: { way: 'cash' } })
   const fils = { id: 'kwd', sentHash: 'kwd', token: 'kwd', number: 900, currency: 'KWD', amount: 120, thousandths: 500 }
   await office.write(({ payment }) => payment.createMany({ data: [{ ...kept, ...fils }] }))
-  expect((await waiting()).map(({ search }) => search?.count)).toEqual(['BDT', 'KWD'])
+  expect((await waiting()).map(({ hash }) => hash)).toEqual(['count-BDT', 'count-KWD'])
   expect(await waiting()).toMatchObject(await uncounted())
   await office.write(({ payment }) => payment.delete({ where: { id: 'kwd' } }))
 })
@@ -163,6 +163,8 @@ test('an accountant takes money, prints the sheet and sees nothing else', async 
     cookie,
   )
   expect(found).toMatchObject({ workers: [], employers: [{ title: 'Al Noor & Sons <Contracting>', currency: 'SAR' }] })
+  const payers = await calls.ask<{ feature: string }[]>('search.people', { words: 'Karim' }, cookie)
+  expect(payers.map(({ feature }) => feature)).toEqual(['payments'])
   const employer = { ...facts(), demand: found.employers[0]!.id, currency: 'KWD', amount: '120.5', way: 'cash' }
   await calls.act('payments.takeFromEmployer', { ...employer, reason: 'Service' }, cookie)
   expect((await drawer()).cash).toMatchObject([{ currency: 'BDT' }, { currency: 'KWD', expected: 120.5 }])

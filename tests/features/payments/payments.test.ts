@@ -422,13 +422,13 @@ test.each(['REC-000001', 'REC‑000001', 'rec–1', 'REC 000001', 'REC−000001'
   },
 )
 
-test('a number alone finds no receipt by the finder, a name its payer once', async () => {
+test('a number alone finds no receipt by the finder, a name none besides its person', async () => {
   const { worker, application } = await going()
   for (let n = 0; n < 2; n++) await take({ worker, application })
   const found = async (words: string) =>
     (await callsThrough(cash).ask<{ feature: string }[]>('search.people', { words }, clerk)).map(each => each.feature)
   for (const words of ['1', '000001', 'rec', '#', '#99']) expect(await found(words)).not.toContain('payments')
-  expect((await found('Karim')).filter(feature => feature === 'payments')).toHaveLength(1)
+  expect(await found('Karim')).not.toContain('payments')
 })
 
 test('a file of receipts whose days are turned round is refused, with both', async () => {

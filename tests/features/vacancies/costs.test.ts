@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workerPays } from '#server/features/vacancies/costs.shared.ts'
+import { costWords, employerShare, workerPays } from '#server/features/vacancies/costs.shared.ts'
 import { COST_ITEMS, costLabels, statedCosts } from '#server/features/vacancies/schema.ts'
 import { seedVacancies } from '#prisma/seed/vacancies-data.ts'
 import { openEditor } from '../content/editor.ts'
@@ -8,7 +8,7 @@ import { costsWith, job, publishJob } from './job.ts'
 const editor = await openEditor()
 const { add, request } = editor
 
-const NOTHING = /You pay nothing|আপনার কোনো খরচ নেই/
+const NOTHING = /You pay 0 taka|আপনার খরচ ৳০/
 const UNSTATED = /2 costs are not stated|২টি খরচ কে দেবেন, বলা নেই/
 const without = (...items: string[]) => job.costs.filter(({ item }) => !items.includes(item))
 
@@ -19,14 +19,25 @@ test.each(COST_ITEMS)('a job that does not say who pays for %s costs more than n
 
 test('a sum is the whole only where every cost is stated', () => {
   const medical = { item: 'medical', payer: 'worker', maxTaka: 8500 }
-  expect(workerPays(job)).toBe('You pay nothing')
+  expect(workerPays(job)).toBe('You pay 0 taka')
   expect(workerPays({ costs: costsWith(medical) })).toBe('You pay at most 8,500 taka in all')
   expect(workerPays({ costs: [medical, ...without('medical', 'visa')] })).toBe(
     'You pay at most 8,500 taka of what is stated. 1 cost is not stated',
   )
   expect(workerPays({ costs: costsWith({ item: 'medical', payer: 'worker' }) })).toBe('1 cost is not stated')
-  expect(workerPays({ costs: costsWith({ item: 'training', payer: 'nobody' }) })).toBe('You pay nothing')
+  expect(workerPays({ costs: costsWith({ item: 'training', payer: 'nobody' }) })).toBe('You pay 0 taka')
   expect(workerPays({ costs: [] })).toBe('10 costs are not stated')
+})
+
+test('what the employer pays is counted, and never what is not stated', () => {
+  expect(employerShare(job)).toEqual({ employer: 10, total: 10 })
+  expect(employerShare({ costs: costsWith({ item: 'medical', payer: 'shared', maxTaka: 10 }) })).toEqual({
+    employer: 9,
+    total: 10,
+  })
+  expect(employerShare({ costs: without('medical') })).toEqual({ employer: 9, total: 10 })
+  expect(employerShare({ costs: [] })).toEqual({ employer: 0, total: 10 })
+  expect(costWords('You pay 0 taka', employerShare(job))).toBe('You pay 0 taka · the employer pays 10 of 10')
 })
 
 test('every place that shows a job says which costs are not stated', async () => {

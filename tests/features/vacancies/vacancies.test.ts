@@ -150,5 +150,5 @@ test('a job has a QR code to its page and a picture with its words', async () =>
   }
   expect((await request('/jobs/mason-kuwait-00000000/share.jpg')).status).toBe(404)
   const poster = await (await request(`${path}/poster`)).text()
-  for (const words of ['No money in any form', 'A-1', 'noindex', 'You pay nothing']) expect(poster).toContain(words)
+  for (const words of ['No money in any form', 'A-1', 'noindex', 'You pay 0 taka']) expect(poster).toContain(words)
 })

@@ -59,6 +59,7 @@ const tries: Record<string, (both: Both) => (object | FormData)[]> = {
   'workers.walkIn': () => [
     { ...open, passport: PASSPORT, trade: 'mason', years: '3', language: 'bn', sendKey: 'walk-in-of-clerk' },
   ],
+  'workers.known': () => [{ passport: PASSPORT }],
   'workers.addApplication': () => [
     { worker: 'none', trade: 'mason', years: '3', language: 'bn', sendKey: 'apply-of-clerk' },
   ],
@@ -116,6 +117,7 @@ const REFUSED = new Set(['workers.day.note'])
 const TAKEN = new Set(['workers.add', 'workers.walkIn', 'workers.undoImport'])
 /** These leave what is sealed as it is, for everybody who works on files. */
 const HARMLESS = new Set([
+  'workers.known',
   'workers.addApplication',
   'workers.link',
   'workers.unlink',

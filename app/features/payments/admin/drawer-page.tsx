@@ -18,7 +18,7 @@ import { daysFrom } from '#i18n/typed/day.ts'
 import { differenceText, moneyText, sheetPath, wayLabels } from '#server/features/payments/kinds.shared.ts'
 import { LIST_DAYS } from '#server/trpc/schema.ts'
 import { CashCard } from './cash-card.tsx'
-import { COUNT } from './count-hash.ts'
+import { COUNT, currencyIn } from './count-hash.ts'
 import type { Drawer } from './queries.ts'
 
 const route = getRouteApi('/admin/payments/drawer')
@@ -30,16 +30,16 @@ export const loadDrawer = (day: string | undefined) => load(drawerQuery(day))
 
 /** The receipts of a day by way and by who took them, what has to be in the drawer, and how often it was counted. */
 export function DrawerPage() {
-  const { day, count } = route.useSearch()
+  const { day } = route.useSearch()
   const navigate = route.useNavigate()
   const { data, refetch } = useSuspenseQuery(drawerQuery(day))
-  const hasHash = useLocation({ select: ({ hash }) => hash === COUNT })
+  const hash = useLocation({ select: location => location.hash })
   const uncounted = data.cash.find(({ moved }) => moved !== 0) ?? data.cash[0]
-  const asked = count ?? (hasHash ? uncounted?.currency : undefined)
+  const asked = hash === COUNT ? uncounted?.currency : currencyIn(hash)
   const isHydrated = useHydrated() // the server knows no hash
   /** What was counted or left is not opened again by the same address. */
   const forget = () => {
-    if (asked) void navigate({ to: '.', search: { day }, hash: '', replace: true, resetScroll: false })
+    if (asked) void navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false })
   }
   return (
     <>

@@ -18,6 +18,7 @@ import { QUERY_MAX } from '#server/features/search/query.shared.ts'
 /** The search of the site: one plain form, and what was found by kind. */
 export function SearchPage({ q, ours, answers, kinds, instead }: FoundOnSite & { q: string; ours: OneOfOurs[] }) {
   const count = kinds.reduce((sum, kind) => sum + kind.count, 0)
+  const corrected = answers.length > 0 ? undefined : instead // what has an answer was found
   const total = count + ours.length + answers.length
   return (
     <Section space="none" className="pb-8 sm:pb-12">
@@ -43,8 +44,8 @@ export function SearchPage({ q, ours, answers, kinds, instead }: FoundOnSite & {
       </form>
       {q && (
         <p role="status" className="mt-6 text-muted">
-          {instead && `${m.site_search_instead({ words: q })} `}
-          {m.site_search_found({ ...plural(count + answers.length), words: instead ?? q })}
+          {corrected && `${m.site_search_instead({ words: q })} `}
+          {m.site_search_found({ ...plural(count + answers.length), words: corrected ?? q })}
         </p>
       )}
       {ours.length > 0 && (
@@ -80,7 +81,7 @@ export function SearchPage({ q, ours, answers, kinds, instead }: FoundOnSite & {
 
 function Answer({ path, title, text }: FoundAnswer) {
   return (
-    <li className="rounded-lg border border-line border-s-4 border-s-brand bg-surface p-4 sm:p-6">
+    <li className="rounded-lg bg-brand-soft p-4 sm:p-6">
       <h2 className="font-sans text-xl">
         <a href={path.startsWith('/') ? localPath(path) : path} className={standaloneLink} {...title} />
       </h2>

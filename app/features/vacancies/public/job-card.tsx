@@ -5,6 +5,7 @@ import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { countryName } from '#i18n/countries.ts'
 import { tradeName } from '#i18n/trades.ts'
+import { CostLine } from './cost-line.tsx'
 import type { JobCardProps } from './job-cards.ts'
 import { JobState } from './job-state.tsx'
 
@@ -12,7 +13,7 @@ type Props = JobCardProps & { headingLevel?: 'h2' | 'h3' }
 
 /** A job in a list: what, where, the wage, what it costs the worker, and until when. */
 export function JobCard({ headingLevel: Heading = 'h2', ...job }: Props) {
-  const { slug, trade, country, city, posts, wage, taka, pays } = job
+  const { slug, trade, country, city, posts, wage, taka, pays, share } = job
   return (
     <Card className="grid grid-cols-1 content-start gap-2 wrap-anywhere">
       <Heading className="font-display text-xl">
@@ -25,7 +26,9 @@ export function JobCard({ headingLevel: Heading = 'h2', ...job }: Props) {
       </p>
       <p className="text-lg font-semibold">{wage}</p>
       <p className="text-muted">{taka}</p>
-      <p className="font-semibold">{pays}</p>
+      <p>
+        <CostLine pays={pays} share={share} />
+      </p>
       <p>
         <JobState {...job} />
       </p>

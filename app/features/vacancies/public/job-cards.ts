@@ -1,5 +1,5 @@
 import { listVacancies, type LocalizedVacancy } from '#app/features/vacancies/queries.ts'
-import { workerPays } from '#server/features/vacancies/costs.shared.ts'
+import { employerShare, workerPays } from '#server/features/vacancies/costs.shared.ts'
 import { monthlyTaka, wageInTaka, wageText } from '#server/features/vacancies/wage.shared.ts'
 
 export type JobCardProps = ReturnType<typeof cardOf>
@@ -19,6 +19,7 @@ export function cardOf(vacancy: LocalizedVacancy) {
     taka: wageInTaka(vacancy),
     monthlyTaka: monthlyTaka(vacancy),
     pays: workerPays(vacancy),
+    share: employerShare(vacancy),
   }
 }
 

@@ -1,13 +1,32 @@
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
 import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
+import { link } from '#app/layouts/link-style.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { costLabels, labelOf, payerLabels, statedCosts } from '#server/features/vacancies/schema.ts'
 
 type Costs = Pick<LocalizedVacancy, 'costs'>
 
-/** Who pays what, each item in a row; then what the list does not say. */
+/** Who pays what: where the employer pays all of it, in one sentence, with the table a press away; on paper the table is there. */
 export function JobCosts({ costs }: Costs) {
+  const isAlike = costs.every(({ payer, note, when }) => payer === 'employer' && !note.children && !when.children)
+  if (costs.length < 2 || !isAlike || statedCosts(costs).unstated.length > 0) return <CostTable costs={costs} />
+  return (
+    <>
+      <p>{m.job_costs_all_employer({ count: formatNumber(costs.length) })}</p>
+      <details className="print:hidden">
+        <summary className={link}>{m.job_costs_each()}</summary>
+        <CostTable costs={costs} />
+      </details>
+      <div className="hidden print:block">
+        <CostTable costs={costs} />
+      </div>
+    </>
+  )
+}
+
+/** Each item in a row; then what the list does not say. */
+function CostTable({ costs }: Costs) {
   const hasTimes = costs.some(({ when }) => when.children)
   return (
     <Table label={m.job_costs()} variant="stack">

@@ -4,7 +4,6 @@ import { Section } from '@agency/ui/Section'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { LocalizedVacancy, SimilarJob } from '#app/features/vacancies/queries.ts'
-import { workerPays } from '#server/features/vacancies/costs.shared.ts'
 import { wageInTaka, wageText } from '#server/features/vacancies/wage.shared.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { LeadPicture } from '#app/layouts/lead-picture.tsx'
@@ -72,7 +71,6 @@ export function JobPage({ vacancy, similar }: { vacancy: LocalizedVacancy; simil
           )}
           <Conditions {...vacancy} />
           <h2 className="pt-4 text-2xl">{m.job_costs()}</h2>
-          <p className="text-lg font-semibold">{workerPays(vacancy)}</p>
           <JobCosts costs={vacancy.costs} />
           <Person {...vacancy} />
           {text.children && (

@@ -1,0 +1,26 @@
+import { costWords, type employerShare } from '#server/features/vacancies/costs.shared.ts'
+
+type Props = {
+  /** What the worker pays, in words. */
+  pays: string
+  share: ReturnType<typeof employerShare>
+  /** How large its words are. */
+  className?: string
+}
+
+/** What a job costs whoever takes it, and of how many costs the employer pays all: in words, then as a bar with a part for each. */
+export function CostLine({ pays, share, className = 'font-semibold' }: Props) {
+  const { employer, total } = share
+  return (
+    <span className="block">
+      <span className={`block ${className}`}>{costWords(pays, share)}</span>
+      {employer > 0 && (
+        <span aria-hidden="true" className="mt-1 flex gap-1">
+          {Array.from({ length: total }, (_, n) => (
+            <span key={n} className={`h-1.5 flex-1 rounded-full ${n < employer ? 'bg-brand' : 'bg-accent'}`} />
+          ))}
+        </span>
+      )}
+    </span>
+  )
+}
