@@ -29,7 +29,12 @@ export function Welcome({ tagline }: WelcomeProps) {
       {hasPromise && <p className="mt-2 font-display text-3xl leading-tight font-semibold">{m.home_promise()}</p>}
       {tagline?.children && <p className="mt-3 text-on-deep-muted" {...tagline} />}
       {isNamed ? (
-        <form role="search" method="get" action={localPath('/search')} className="mt-4 flex flex-wrap items-end gap-3">
+        <form
+          role="search"
+          method="get"
+          action={localPath('/search')}
+          className="mt-4 flex flex-wrap items-end gap-3 rounded-lg bg-surface p-4 text-ink"
+        >
           <TextField
             id="home-search"
             name="q"
@@ -39,7 +44,7 @@ export function Welcome({ tagline }: WelcomeProps) {
             maxLength={QUERY_MAX}
             className="grow basis-44"
           />
-          <Button type="submit" variant="accent" size="lg">
+          <Button type="submit" variant="accent">
             {m.find()}
           </Button>
         </form>
