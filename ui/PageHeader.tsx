@@ -55,11 +55,7 @@ export function PageHeader({ eyebrow, title, description, actions, variant, clas
 
 const words = cva('min-w-0 max-w-text', {
   variants: {
-    variant: {
-      site: '',
-      staff: '', // a sentence that has no room beside the title is clipped as a whole
-      list: 'lg:flex lg:max-h-11 lg:min-w-min lg:grow lg:basis-0 lg:flex-wrap lg:items-center lg:gap-4 lg:overflow-clip',
-    },
+    variant: { site: '', staff: '', list: 'lg:flex lg:min-w-min lg:grow lg:basis-0 lg:items-center lg:gap-4' },
   },
   defaultVariants: { variant: 'site' },
 })
@@ -68,7 +64,7 @@ const leading = cva('text-muted', {
     variant: {
       site: 'mt-4 text-lg',
       staff: 'mt-1',
-      list: 'min-w-0 text-sm max-sm:sr-only lg:line-clamp-2 lg:grow lg:basis-72 lg:leading-tight',
+      list: 'min-w-0 text-sm max-sm:sr-only lg:line-clamp-2 lg:leading-tight',
     },
   },
   defaultVariants: { variant: 'site' },

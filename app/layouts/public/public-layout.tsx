@@ -58,7 +58,10 @@ export function PublicLayout({ hints = [], isLost = false, children }: Props) {
     licences: [licence],
   } = agency()
   const { menus, invitation } = useLoaderData({ from: rootRouteId }) as Frame
-  const isInvited = useIsInvited() && !isLost
+  // nobody who looks after something of their own or reads of an error wants to join us now
+  const isInvited = useMatches({
+    select: matches => !isLost && matches.every(({ staticData, status }) => !staticData.isTask && status !== 'error'),
+  })
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader
@@ -150,12 +153,3 @@ function Menu({ label, to, links }: { label: string; to: string; links: MenuLink
 
 const anchor = ({ label, ...target }: MenuLink) =>
   target.isDocument ? <a href={localPath(target.to)}>{label}</a> : <Link to={target.to}>{label}</Link>
-
-/** Nobody who complains, looks after something of their own or reads of an error wants to join us now. */
-const useIsInvited = (): boolean =>
-  useMatches({
-    select: matches =>
-      !matches.some(
-        ({ staticData: { isConfidential, isTask }, status }) => isConfidential || isTask || status === 'error',
-      ),
-  })

@@ -5,7 +5,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/_public/complaints/follow')({
-  staticData: { part: 'complaints', isConfidential: true, isUnlisted: true },
+  staticData: { part: 'complaints', isConfidential: true, isTask: true, isUnlisted: true },
   beforeLoad: openAsDocument,
   loader: async () => (await Promise.all([loadFollowed(), prepareShown()]))[0],
   head: () => pageHead(m.complaint_follow_title()),

@@ -5,7 +5,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/_public/complaints/')({
-  staticData: { part: 'complaints', isConfidential: true, isReadAloud: true },
+  staticData: { part: 'complaints', isConfidential: true, isTask: true, isReadAloud: true },
   beforeLoad: openAsDocument,
   loader: async () => (await Promise.all([loadComplaints(), prepareParts()]))[0],
   head: () => pageHead(m.complaints_public_title(), import.meta.env.SSR && m.complaints_description()),
