@@ -10,7 +10,7 @@ test('a visitor without scripts finds a job and a country by one word', { tag: '
   await visitor.getByRole('search').getByRole('button', { name: 'খুঁজুন' }).click()
   await expect(visitor.getByRole('status')).toContainText('ফল পাওয়া গেছে')
   await expect(visitor.getByRole('heading', { name: 'বিদেশে চাকরি' })).toBeVisible()
-  await visitor.getByRole('main').getByRole('link', { name: 'কাতার', exact: true }).click()
+  await visitor.getByRole('heading', { name: 'কাতার', level: 3 }).getByRole('link').click()
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText('কাতার')
 })
 
@@ -21,8 +21,8 @@ test('who goes back from a result finds the results again', async ({ page }) => 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=welder$/)
   await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Welder/ })
+    .getByRole('heading', { name: /^Welder/, level: 3 })
+    .getByRole('link')
     .first()
     .click()
   await expect(page).toHaveURL(/\/jobs\/welder/)
