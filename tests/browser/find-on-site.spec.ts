@@ -10,7 +10,7 @@ test('a visitor without scripts finds a job and a country by one word', { tag: '
   await visitor.getByRole('search').getByRole('button', { name: 'খুঁজুন' }).click()
   await expect(visitor.getByRole('status')).toContainText('ফল পাওয়া গেছে')
   await expect(visitor.getByRole('heading', { name: 'বিদেশে চাকরি' })).toBeVisible()
-  await visitor.getByRole('heading', { name: 'কাতার', level: 3 }).getByRole('link').click()
+  await visitor.getByRole('heading', { name: 'কাতার', level: 3, exact: true }).getByRole('link').click()
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText('কাতার')
 })
 

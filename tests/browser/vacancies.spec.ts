@@ -123,7 +123,7 @@ test('visitors without scripts find a job by filters, its poster and its picture
   const picture = await visitor.locator('meta[property="og:image"]').last().getAttribute('content')
   expect(new URL(picture!).pathname).toBe(`/bn/jobs/${slugOf({ ...job, _id })}/share.jpg`)
   expect((await visitor.request.get(picture!)).headers()['content-type']).toBe('image/jpeg')
-  await visitor.getByRole('link', { name: 'ছাপার পোস্টার' }).click()
+  await visitor.getByRole('link', { name: 'প্রিন্টের পোস্টার' }).click()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('রাজমিস্ত্রি')
   const code = visitor.getByRole('img', { name: 'এই চাকরির কিউআর কোড' })
   await expect(code).toHaveJSProperty('complete', true)
