@@ -19,6 +19,8 @@ const SHOWN_MAX = 2
 const SOUNDS_LIKE = 1
 /** The words of an answer, phrase by phrase. */
 type Prepared = { answer: Answer; phrases: string[][] }
+/** A word that was typed, without what Bangla puts behind it, and as it sounds. */
+type Typed = { word: string; bare: string[]; sounds: string[] }
 type Ranked = { answer: Answer; rank: [left: number, likeness: number, own: number, taken: number] }
 
 /**
@@ -27,7 +29,7 @@ type Ranked = { answer: Answer; rank: [left: number, likeness: number, own: numb
  */
 export async function findAnswers(query: string): Promise<FoundAnswer[]> {
   const asked = askedWords(query).map(foldText)
-  const typed = wordsIn(query)
+  const typed = wordsIn(query).map(word => ({ word, bare: bareForms(word), sounds: soundsLike(word) }))
   const ranked = (await allAnswers())
     .map(prepare)
     .flatMap(each => rankOf(each, typed, asked))
@@ -62,7 +64,7 @@ const prepare = (answer: Answer): Prepared => ({
 })
 
 /** Every phrase with all of its words counts; none of them, or too little of what was asked, is no answer. */
-function rankOf({ answer, phrases }: Prepared, typed: string[], asked: string[]): Ranked[] {
+function rankOf({ answer, phrases }: Prepared, typed: Typed[], asked: string[]): Ranked[] {
   const taken = new Map<string, number>()
   for (const phrase of phrases) {
     const found = phrase.map(word => nearest(word, typed))
@@ -76,19 +78,19 @@ function rankOf({ answer, phrases }: Prepared, typed: string[], asked: string[])
 }
 
 /** The word among those typed that is most like a word of an answer. */
-function nearest(word: string, typed: string[]) {
+function nearest(word: string, typed: Typed[]) {
   const found = typed.flatMap(each => {
     const how = likenessOf(word, each)
-    return how === undefined ? [] : [{ word: each, likeness: how }]
+    return how === undefined ? [] : [{ word: each.word, likeness: how }]
   })
   return found.toSorted((one, other) => one.likeness - other.likeness)[0]
 }
 
 /** How sure it is that a word that was typed is that of an answer: 0 is the word itself, more is less. */
-function likenessOf(word: string, typed: string): number | undefined {
-  if (word === typed || `${word}s` === typed || bareForms(typed).includes(word)) return 0
+function likenessOf(word: string, { word: typed, bare, sounds: typedSounds }: Typed): number | undefined {
+  if (word === typed || `${word}s` === typed || bare.includes(word)) return 0
   const sounds = soundsOf(word)
-  if (soundsLike(typed).some(sound => sounds.includes(` ${sound} `))) return SOUNDS_LIKE
+  if (typedSounds.some(sound => sounds.includes(` ${sound} `))) return SOUNDS_LIKE
   const most = Math.min(errorsIn(word), errorsIn(typed))
   if (Math.abs(word.length - typed.length) > most) return undefined
   const errors = errorsBetween(word, typed)
