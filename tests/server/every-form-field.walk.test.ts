@@ -45,6 +45,7 @@ const shownOn: Record<string, string> = {
   'app/features/complaints/public/shown-complaint.tsx': '/complaints/follow',
   'app/features/demands/public/demand-form.tsx': '/hire-workers',
   'app/features/enquiries/contact-form.tsx': '/contact-us',
+  'app/features/home/home-sections.tsx': '/',
   'app/features/search/public/search-page.tsx': '/search',
   'app/features/vacancies/public/check-page.tsx': '/jobs/check',
   'app/features/vacancies/public/filter-drawer.tsx': '/jobs',

@@ -1,8 +1,9 @@
 import { MessageCircleQuestionMark } from 'lucide-react'
 import { late } from '#app/rendering/late.ts'
 import { defineStaff } from '#app/staff/define-staff.ts'
-import { nameOf } from '#app/staff/record-title.ts'
+import { nameOf, textOf } from '#app/staff/record-title.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { answerPath } from '#server/features/answers/path.shared.ts'
 import { answerFields } from '#server/features/answers/schema.ts'
 
 export const staff = defineStaff({
@@ -25,7 +26,7 @@ export const staff = defineStaff({
       many: m.answers_many,
       listPage: '/admin/answers',
       editPage: id => `/admin/answers/${id}`,
-      publicPage: () => '/search',
+      publicPage: (_, { asked }) => answerPath(textOf(asked)),
       title: ({ title, titleBn }) => nameOf(title, titleBn),
       fields: answerFields,
       lists: {},

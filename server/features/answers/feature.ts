@@ -1,6 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { documentFeature } from '#server/features/content/domain.ts'
 import { answersContent, ownAnswers } from '#server/features/answers/domain.ts'
+import { answerPath } from '#server/features/answers/path.shared.ts'
 import { defineFeature } from '#server/registration/define-feature.ts'
 
 export const answers = defineFeature({
@@ -8,6 +9,6 @@ export const answers = defineFeature({
   place: 18,
   contributes: { search: { answers: ownAnswers } },
   editPage: id => `/admin/answers/${id}`,
-  pages: () => ['/search'],
+  pages: ({ asked }) => [answerPath(asked)],
   titleBn: ({ titleBn }) => titleBn,
 })

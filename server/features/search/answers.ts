@@ -15,12 +15,18 @@ export type FoundAnswer = { path: string; title: Said; text: Said }
 type Said = { children: string; lang?: Locale | undefined }
 
 const SHOWN_MAX = 2
+/** A question has no more words that say anything. */
+const TYPED_MAX = 12
+/** So many answers are kept taken apart. */
+const KNOWN_MAX = 1_000
 /** A word that sounds like that of an answer is as sure as one with an error. */
 const SOUNDS_LIKE = 1
+/** A word of an answer, as it sounds, and how many wrong letters it may have. */
+type Word = { word: string; sounds: string; errors: number }
 /** The words of an answer, phrase by phrase. */
-type Prepared = { answer: Answer; phrases: string[][] }
+type Prepared = { answer: Answer; phrases: Word[][] }
 /** A word that was typed, without what Bangla puts behind it, and as it sounds. */
-type Typed = { word: string; bare: string[]; sounds: string[] }
+type Typed = { word: string; bare: string[]; sounds: string[]; errors: number }
 type Ranked = { answer: Answer; rank: [left: number, likeness: number, own: number, taken: number] }
 
 /**
@@ -29,7 +35,9 @@ type Ranked = { answer: Answer; rank: [left: number, likeness: number, own: numb
  */
 export async function findAnswers(query: string): Promise<FoundAnswer[]> {
   const asked = askedWords(query).map(foldText)
-  const typed = wordsIn(query).map(word => ({ word, bare: bareForms(word), sounds: soundsLike(word) }))
+  const typed = [...new Set(wordsIn(query))]
+    .slice(0, TYPED_MAX)
+    .map(word => ({ word, bare: bareForms(word), sounds: soundsLike(word), errors: errorsIn(word) }))
   const ranked = (await allAnswers())
     .map(prepare)
     .flatMap(each => rankOf(each, typed, asked))
@@ -55,13 +63,22 @@ const ofFinding = ({ asked, path, title, texts }: Finding): Answer[] =>
 
 const wordsIn = (text: string): string[] => foldText(text).match(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu) ?? []
 
-const prepare = (answer: Answer): Prepared => ({
-  answer,
-  phrases: answer.asked.split(/[,\n]/).flatMap(phrase => {
-    const words = wordsIn(phrase)
-    return words.length > 0 ? [words] : []
-  }),
-})
+const prepare = (answer: Answer): Prepared => ({ answer, phrases: phrasesOf(answer.asked) })
+
+const known = new Map<string, Word[][]>()
+
+/** What people type for an answer, phrase by phrase; how it sounds is worked out once. */
+function phrasesOf(asked: string): Word[][] {
+  const before = known.get(asked)
+  if (before) return before
+  if (known.size >= KNOWN_MAX) known.clear()
+  const phrases = asked
+    .split(/[,\n]/)
+    .map(phrase => wordsIn(phrase).map(word => ({ word, sounds: soundsOf(word), errors: errorsIn(word) })))
+    .filter(({ length }) => length > 0)
+  known.set(asked, phrases)
+  return phrases
+}
 
 /** Every phrase with all of its words counts; none of them, or too little of what was asked, is no answer. */
 function rankOf({ answer, phrases }: Prepared, typed: Typed[], asked: string[]): Ranked[] {
@@ -78,7 +95,7 @@ function rankOf({ answer, phrases }: Prepared, typed: Typed[], asked: string[]):
 }
 
 /** The word among those typed that is most like a word of an answer. */
-function nearest(word: string, typed: Typed[]) {
+function nearest(word: Word, typed: Typed[]) {
   const found = typed.flatMap(each => {
     const how = likenessOf(word, each)
     return how === undefined ? [] : [{ word: each.word, likeness: how }]
@@ -87,14 +104,13 @@ function nearest(word: string, typed: Typed[]) {
 }
 
 /** How sure it is that a word that was typed is that of an answer: 0 is the word itself, more is less. */
-function likenessOf(word: string, { word: typed, bare, sounds: typedSounds }: Typed): number | undefined {
-  if (word === typed || `${word}s` === typed || bare.includes(word)) return 0
-  const sounds = soundsOf(word)
-  if (typedSounds.some(sound => sounds.includes(` ${sound} `))) return SOUNDS_LIKE
-  const most = Math.min(errorsIn(word), errorsIn(typed))
-  if (Math.abs(word.length - typed.length) > most) return undefined
-  const errors = errorsBetween(word, typed)
-  return errors <= most ? errors : undefined
+function likenessOf({ word, sounds, errors: most }: Word, typed: Typed): number | undefined {
+  if (word === typed.word || `${word}s` === typed.word || typed.bare.includes(word)) return 0
+  if (typed.sounds.some(sound => sounds.includes(` ${sound} `))) return SOUNDS_LIKE
+  const allowed = Math.min(most, typed.errors)
+  if (Math.abs(word.length - typed.word.length) > allowed) return undefined
+  const errors = errorsBetween(word, typed.word)
+  return errors <= allowed ? errors : undefined
 }
 
 function compare(one: number[], other: number[]): number {

@@ -16,6 +16,7 @@ const isAsked = (name: string, id: string | undefined, path: string) =>
   name !== 'pages' || hasPart(id!, path.split('.')[0]!)
 /** By record or type: the part of another page has no head of its own, and an employer may be named at the interview alone. */
 const SHOWN_NOWHERE: Record<string, string[]> = {
+  answers: ['answersxasked'],
   skills: ['pagesxdescription', 'pagesxdescriptionbn'],
   vacancies: ['vacanciesxemployer'],
 }

@@ -33,6 +33,7 @@ const addresses = [
   '/licence-and-fees',
   '/hire-workers',
   '/search?q=zq',
+  '/search?q=zqanswers+asked', // an answer is read where somebody asks
 ].flatMap(path => [path, `/bn${path}`])
 const files = ['/manifest.webmanifest', '/sitemap.xml', '/companies.json', '/api/v1/news', '/api/v1/gallery']
 const all = [...addresses, ...files, '/api/v1/companies', '/api/v1/agency', '/api/v1/vacancies']
@@ -50,7 +51,7 @@ const shown: Record<string, RegExp> = {
 }
 
 /** Rendered for each reader: its form is one of a kind, or its words are the reader's. */
-const isFresh = (path: string) => /\/(?:hire-workers|search\?q=zq)$/.test(path)
+const isFresh = (path: string) => /\/(?:hire-workers|search\?q=zq.*)$/.test(path)
 
 const read = async () =>
   Object.fromEntries(
