@@ -25,16 +25,16 @@ export function Banner({
     <section
       data-slot="banner"
       className={cx(
-        'flex flex-col gap-x-12 gap-y-4 rounded-lg bg-deep p-5 text-on-deep sm:p-10 md:flex-row md:items-center md:justify-between lg:p-14 [&_:focus-visible]:outline-on-deep',
+        'flex flex-wrap items-center justify-between gap-3 rounded-lg bg-deep p-4 text-on-deep sm:gap-x-12 sm:p-10 lg:p-14 [&_:focus-visible]:outline-on-deep',
         className,
       )}
       {...props}
     >
-      <div className="min-w-0 max-w-form">
-        <Heading className="text-2xl wrap-anywhere">{title}</Heading>
-        {description && <p className="mt-3 text-on-deep-muted wrap-anywhere">{description}</p>}
+      <div className="min-w-0 max-w-form flex-[1_1_6.5rem] sm:flex-[1_1_18rem]">
+        <Heading className="text-lg wrap-anywhere sm:text-2xl">{title}</Heading>
+        {description && <p className="mt-3 hidden text-on-deep-muted wrap-anywhere sm:block">{description}</p>}
       </div>
-      <div className="max-w-full md:shrink-0">{actions}</div>
+      <div className="max-w-full max-sm:*:px-3 max-sm:*:text-sm">{actions}</div>
     </section>
   )
 }

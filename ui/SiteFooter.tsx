@@ -18,24 +18,24 @@ export function SiteFooter({ brand, columns, legal, className, ...props }: SiteF
     <footer
       data-slot="site-footer"
       className={cx(
-        'bg-deep pt-6 pb-4 text-on-deep sm:pt-20 sm:pb-8 [&_:focus-visible]:outline-on-deep',
+        'bg-deep pt-4 pb-2 text-on-deep sm:pt-20 sm:pb-8 [&_:focus-visible]:outline-on-deep',
         gutter,
         className,
       )}
       {...props}
     >
-      <div className="grid gap-6 sm:gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] lg:gap-16">
+      <div className="grid gap-2 sm:gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] lg:gap-16">
         <div className="max-w-form">{brand}</div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-6">{columns}</div>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 sm:gap-6">{columns}</div>
       </div>
-      <div className="mt-6 border-t border-on-deep-muted/30 pt-4 sm:mt-12 sm:pt-6 text-sm text-on-deep-muted">
+      <div className="mt-3 border-t border-on-deep-muted/30 pt-4 sm:mt-12 sm:pt-6 text-sm text-on-deep-muted">
         {legal}
       </div>
     </footer>
   )
 }
 
-/** A titled group of links. */
+/** A titled group of links; on phones folded away behind its title, without scripts. */
 export function FooterColumn({
   title,
   className,
@@ -47,8 +47,11 @@ export function FooterColumn({
 }) {
   return (
     <div data-slot="footer-column" className={cx('min-w-0 wrap-anywhere', className)} {...props}>
-      <h2 className="mb-2 font-sans text-sm tracking-normal text-on-deep-muted">{title}</h2>
-      <div className="flex flex-col items-start">{children}</div>
+      <h2 className="mb-2 hidden font-sans text-sm tracking-normal text-on-deep-muted sm:block">{title}</h2>
+      <details className="peer sm:hidden">
+        <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold">{title}</summary>
+      </details>
+      <div className="hidden flex-col items-start peer-open:flex sm:flex">{children}</div>
     </div>
   )
 }

@@ -24,7 +24,6 @@ export type SitePlace =
   | 'footer-employers'
   | 'footer-about'
   | 'footer-services'
-  | 'footer-contact'
   | 'footer-legal'
   | 'footer-staff'
 

@@ -6,7 +6,7 @@ export const guide: Guide = {
   avoid: 'the staff area; what invites to a next step (Banner).',
   anatomy: [
     ['Brand', 'wordmark, address, licence'],
-    ['FooterColumn', 'a titled group of FooterLinks'],
+    ['FooterColumn', 'a titled group of FooterLinks; on phones it opens below its title'],
     ['Legal', 'copyright and the like'],
   ],
   pairs: [
@@ -29,9 +29,12 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [['Tab', 'moves through the links']],
+  keyboard: [
+    ['Tab', 'moves through the links'],
+    ['Enter, Space', 'on a phone, open and close a column'],
+  ],
   accessibility: [
-    'Headings of columns are <h2>: the site map is found by heading.',
+    'Headings of columns are <h2>: the site map is found by heading. On phones each is a disclosure of the browser, which says whether it is open.',
     'The focus ring is light on the dark ground.',
   ],
   content: ['Links are the titles of their pages.', 'Address, licence and hours as they are written elsewhere.'],

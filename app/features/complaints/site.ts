@@ -8,7 +8,7 @@ export const site = defineSite({
     { to: '/complaints', label: m.ways_complaints, in: 'check', place: 10 },
     { to: '/complaints', label: m.ways_complaints, in: 'top', place: 40 },
     { to: '/complaints', label: m.ways_complaints, in: 'header', place: 160, on: 'phone' },
-    { to: '/complaints', label: m.ways_complaints, in: 'footer-contact', place: 30 },
+    { to: '/complaints', label: m.ways_complaints, in: 'footer-work', place: 60 },
   ],
   nextSteps: [
     {

@@ -7,7 +7,7 @@ export const site = defineSite({
   name: 'enquiries',
   links: [
     { to: '/contact-us', label: m.nav_contact, in: 'header', place: 150 },
-    { to: '/contact-us', label: m.nav_contact, in: 'footer-contact', place: 10 },
+    { to: '/contact-us', label: m.nav_contact, in: 'footer-about', place: 90 },
   ],
   nextSteps: [
     {

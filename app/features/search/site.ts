@@ -7,6 +7,6 @@ export const site = defineSite({
   links: [
     { to: '/search', label: m.site_search_title, in: 'top-end', place: 70, icon: Search, isDocument: true },
     { to: '/search', label: m.site_search_title, in: 'phone', place: 60, isDocument: true },
-    { to: '/search', label: m.site_search_title, in: 'footer-contact', place: 20 },
+    { to: '/search', label: m.site_search_title, in: 'footer-about', place: 100 },
   ],
 })

@@ -21,7 +21,7 @@ export function PublicFooter({ invitation }: { invitation: Invitation | null }) 
   return (
     <>
       {invitation && (
-        <Section aria-label={m.banner_label()} space="none" className="py-7 sm:py-20 print:hidden">
+        <Section aria-label={m.banner_label()} space="none" className="py-6 sm:py-20 print:hidden">
           <Banner
             title={<span {...invitation.bannerTitle} />}
             description={invitation.bannerText.children && <span {...invitation.bannerText} />}
@@ -67,17 +67,24 @@ function Footer() {
             ))}
           </div>
           {addresses.map(({ lines, lang }) => (
-            <address key={lines.join()} lang={lang} className="mt-3 text-sm text-on-deep-muted not-italic">
+            <address key={lines.join()} lang={lang} className="mt-2 text-sm text-on-deep-muted not-italic">
               {lines.join(', ')}
             </address>
           ))}
-          {email && (
-            <FooterLink href={`mailto:${email}`}>
-              <WholeMailAddress email={email} />
-            </FooterLink>
-          )}
+          <div className="flex flex-wrap gap-x-6">
+            {phones.map(({ number }) => (
+              <FooterLink key={number} href={telephoneLink(number)}>
+                <PhoneText number={number} />
+              </FooterLink>
+            ))}
+            {email && (
+              <FooterLink href={`mailto:${email}`}>
+                <WholeMailAddress email={email} />
+              </FooterLink>
+            )}
+          </div>
           {networks.length > 0 && (
-            <ul aria-label={m.footer_social()} className="mt-2 -ms-3 flex flex-wrap">
+            <ul aria-label={m.footer_social()} className="-ms-3 flex flex-wrap">
               {networks.map(({ network, address }) => (
                 <li key={network}>
                   {address ? (
@@ -102,20 +109,10 @@ function Footer() {
       }
       columns={
         <>
-          <div className="grid content-start gap-6">
-            <LinkColumn title={m.doors_label()} links="footer-work" />
-            <LinkColumn title={m.footer_employers()} links="footer-employers" />
-          </div>
+          <LinkColumn title={m.doors_label()} links="footer-work" />
+          <LinkColumn title={m.footer_employers()} links="footer-employers" />
           <LinkColumn title={m.footer_about()} links="footer-about" />
           <LinkColumn title={m.footer_services()} links="footer-services" />
-          <FooterColumn title={m.footer_contact()}>
-            {linksIn('footer-contact').map(footerLink)}
-            {phones.map(({ number }) => (
-              <FooterLink key={number} href={telephoneLink(number)}>
-                <PhoneText number={number} />
-              </FooterLink>
-            ))}
-          </FooterColumn>
         </>
       }
       legal={

@@ -12,7 +12,7 @@ export function workerPays({ costs }: { costs: Cost[] }): string {
 }
 
 /** Of how many costs that are stated the employer pays all, and how many costs there are, those that are not stated among them. */
-export function employerShare({ costs }: { costs: Cost[] }): { employer: number; total: number } {
+function employerShare({ costs }: { costs: Cost[] }): { employer: number; total: number } {
   const { unstated } = statedCosts(costs)
   const stated = new Map<string, boolean>()
   for (const { item, payer } of costs)
@@ -20,8 +20,17 @@ export function employerShare({ costs }: { costs: Cost[] }): { employer: number;
   return { employer: [...stated.values()].filter(Boolean).length, total: stated.size + unstated.length }
 }
 
+/** What a CostLine shows of a job. */
+export type CostsInALine = { pays: string; share: ReturnType<typeof employerShare> }
+
+/** What a job costs its worker and its employer, in a line; `costs` as staff have stated them. */
+export const costsInALine = (vacancy: { costs: Cost[] }): CostsInALine => ({
+  pays: workerPays(vacancy),
+  share: employerShare(vacancy),
+})
+
 /** What the worker pays and, where it pays any, of how many costs the employer pays all. */
-export function costWords(pays: string, { employer, total }: ReturnType<typeof employerShare>): string {
+export function costWords({ pays, share: { employer, total } }: CostsInALine): string {
   if (employer === 0) return pays
   return `${pays} · ${m.job_employer_pays({ count: formatNumber(employer), total: formatNumber(total) })}`
 }

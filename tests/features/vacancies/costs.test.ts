@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costWords, employerShare, workerPays } from '#server/features/vacancies/costs.shared.ts'
+import { costsInALine, costWords, workerPays } from '#server/features/vacancies/costs.shared.ts'
 import { COST_ITEMS, costLabels, statedCosts } from '#server/features/vacancies/schema.ts'
 import { seedVacancies } from '#prisma/seed/vacancies-data.ts'
 import { openEditor } from '../content/editor.ts'
@@ -30,6 +30,7 @@ test('a sum is the whole only where every cost is stated', () => {
 })
 
 test('what the employer pays is counted, and never what is not stated', () => {
+  const employerShare = (vacancy: Parameters<typeof costsInALine>[0]) => costsInALine(vacancy).share
   expect(employerShare(job)).toEqual({ employer: 10, total: 10 })
   expect(employerShare({ costs: costsWith({ item: 'medical', payer: 'shared', maxTaka: 10 }) })).toEqual({
     employer: 9,
@@ -37,7 +38,7 @@ test('what the employer pays is counted, and never what is not stated', () => {
   })
   expect(employerShare({ costs: without('medical') })).toEqual({ employer: 9, total: 10 })
   expect(employerShare({ costs: [] })).toEqual({ employer: 0, total: 10 })
-  expect(costWords('You pay 0 taka', employerShare(job))).toBe('You pay 0 taka · the employer pays 10 of 10')
+  expect(costWords(costsInALine(job))).toBe('You pay 0 taka · the employer pays 10 of 10')
 })
 
 test('every place that shows a job says which costs are not stated', async () => {

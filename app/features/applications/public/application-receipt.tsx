@@ -4,6 +4,7 @@ import { BrandIcon } from '@agency/ui/BrandIcon'
 import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { CopyButton } from '#app/layouts/public/copy-button.tsx'
+import { CostLine } from '#app/features/vacancies/public/cost-line.tsx'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { KeptReceipt } from '#server/features/applications/status/receipt.ts'
@@ -11,7 +12,7 @@ import type { KeptReceipt } from '#server/features/applications/status/receipt.t
 type Props = KeptReceipt & { HeadingLevel: 'h1' | 'h2' }
 
 /** What an applicant gets once: reference, code and link, with the ways to keep them. It takes the focus. */
-export function ApplicationReceipt({ reference, code, link, text, picture, HeadingLevel: Heading }: Props) {
+export function ApplicationReceipt({ reference, code, costs, link, text, picture, HeadingLevel: Heading }: Props) {
   return (
     <div tabIndex={-1} data-answer="" role="status" className="grid scroll-mt-24 gap-6 outline-none">
       <div className="flex gap-3">
@@ -30,6 +31,7 @@ export function ApplicationReceipt({ reference, code, link, text, picture, Headi
         <DescriptionItem term={m.apply_code()}>{code}</DescriptionItem>
       </DescriptionList>
       <p className="text-sm text-muted">{m.apply_code_hint()}</p>
+      {costs && <CostLine {...costs} className="font-display text-2xl leading-tight" />}
       <div className="grid gap-3">
         <p className="text-lg font-semibold">{m.apply_keep()}</p>
         <div className="grid gap-3 sm:grid-cols-2">

@@ -9,11 +9,12 @@ import { BEFORE_SELECTION, ENDED, type State, stateLabels } from '#server/featur
 import type { ShownApplication } from '#server/features/applications/status/status-page.ts'
 import { CallUs } from './call-us.tsx'
 import { MoneyFacts } from './money-facts.tsx'
+import { CostLine } from '#app/features/vacancies/public/cost-line.tsx'
 import { StageFacts } from './stage-facts.tsx'
 import { Fact } from './status-fact.tsx'
 
 type Event = ShownApplication['events'][number]
-type Props = { state: State; event: Event | undefined } & Pick<ShownApplication, 'stage' | 'money'>
+type Props = { state: State; event: Event | undefined } & Pick<ShownApplication, 'stage' | 'money' | 'costs'>
 
 /** What is said of each step where staff have written nothing of their own. */
 const nextSteps: Record<State, () => string> = {
@@ -32,14 +33,14 @@ const nextSteps: Record<State, () => string> = {
   rejected: m.application_status_next_rejected,
   withdrawn: m.application_status_next_withdrawn,
 }
-const costs = {
+const costsBy = {
   employer: [m.application_status_cost_employer, m.application_status_cost_employer_amount],
   worker: [m.application_status_cost_worker, m.application_status_cost_worker_amount],
   shared: [m.application_status_cost_shared, m.application_status_cost_shared_amount],
 } as const
 
 /** Where an application is now. */
-export function PresentStep({ state, event, stage, money }: Props) {
+export function PresentStep({ state, event, stage, money, costs }: Props) {
   return (
     <Card variant="marked" padding="lg" className="print:p-4 print:text-sm">
       <Badge variant="brand">{m.application_status_now()}</Badge>
@@ -55,6 +56,11 @@ export function PresentStep({ state, event, stage, money }: Props) {
         {ENDED.includes(state) && (state === 'rejected' ? <OtherJobs /> : <CallUs />)}
       </Fact>
       <StageFacts stage={stage} />
+      {costs && (
+        <Fact title={m.job_ask_pay()}>
+          <CostLine {...costs} className="font-display text-2xl leading-tight" />
+        </Fact>
+      )}
       {money && <MoneyFacts money={money} />}
       {!ENDED.includes(state) && (
         <Fact title={m.application_status_cost()}>
@@ -80,7 +86,7 @@ function costOf(
     if (!money || money.unstated) return m.application_status_cost_unsaid()
     return money.owed.length > 0 ? m.application_status_cost_listed() : m.application_status_cost_none()
   }
-  const [unsaid, said] = costs[payer]
+  const [unsaid, said] = costsBy[payer]
   return cost === null ? unsaid() : said({ amount: formatNumber(cost) })
 }
 

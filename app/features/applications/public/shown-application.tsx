@@ -59,7 +59,13 @@ export function ShownApplication({ application, posted, show }: Props) {
           hasReceipts={Boolean(application.money?.receipts.length)}
         />
       )}
-      <PresentStep state={state} event={events.at(-1)} stage={application.stage} money={application.money} />
+      <PresentStep
+        state={state}
+        event={events.at(-1)}
+        stage={application.stage}
+        money={application.money}
+        costs={application.costs}
+      />
       <StagePapers papers={application.stage.papers} posted={show === 'papers' ? posted : undefined} />
     </StatusFrame>
   )

@@ -1,9 +1,6 @@
-import { costWords, type employerShare } from '#server/features/vacancies/costs.shared.ts'
+import { type CostsInALine, costWords } from '#server/features/vacancies/costs.shared.ts'
 
-type Props = {
-  /** What the worker pays, in words. */
-  pays: string
-  share: ReturnType<typeof employerShare>
+type Props = CostsInALine & {
   /** How large its words are. */
   className?: string
 }
@@ -13,7 +10,7 @@ export function CostLine({ pays, share, className = 'font-semibold' }: Props) {
   const { employer, total } = share
   return (
     <span className="block">
-      <span className={`block ${className}`}>{costWords(pays, share)}</span>
+      <span className={`block ${className}`}>{costWords({ pays, share })}</span>
       {employer > 0 && (
         <span aria-hidden="true" className="mt-1 flex gap-1">
           {Array.from({ length: total }, (_, n) => (

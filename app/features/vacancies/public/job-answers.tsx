@@ -9,7 +9,7 @@ import { PhoneText } from '#app/layouts/public/unbroken.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { CostLine } from './cost-line.tsx'
 import { Original } from './original.tsx'
-import { employerShare, workerPays } from '#server/features/vacancies/costs.shared.ts'
+import { costsInALine } from '#server/features/vacancies/costs.shared.ts'
 
 /**
  * What a worker asks first, answered on the first screen of a phone, whose contact bar calls: the cost, how to apply,
@@ -21,11 +21,7 @@ export function JobAnswers(vacancy: LocalizedVacancy) {
   return (
     <dl className="grid divide-y divide-line rounded-lg border border-edge bg-surface *:px-4 *:py-2 sm:*:py-3">
       <Answer to={m.job_ask_pay()}>
-        <CostLine
-          pays={workerPays(vacancy)}
-          share={employerShare(vacancy)}
-          className="font-display text-2xl leading-tight"
-        />
+        <CostLine {...costsInALine(vacancy)} className="font-display text-2xl leading-tight" />
         {m.law_no_money()}
       </Answer>
       {!closing && (

@@ -1,5 +1,5 @@
 import { listVacancies, type LocalizedVacancy } from '#app/features/vacancies/queries.ts'
-import { employerShare, workerPays } from '#server/features/vacancies/costs.shared.ts'
+import { costsInALine } from '#server/features/vacancies/costs.shared.ts'
 import { monthlyTaka, wageInTaka, wageText } from '#server/features/vacancies/wage.shared.ts'
 
 export type JobCardProps = ReturnType<typeof cardOf>
@@ -18,8 +18,7 @@ export function cardOf(vacancy: LocalizedVacancy) {
     wage: wageText(vacancy),
     taka: wageInTaka(vacancy),
     monthlyTaka: monthlyTaka(vacancy),
-    pays: workerPays(vacancy),
-    share: employerShare(vacancy),
+    ...costsInALine(vacancy),
   }
 }
 

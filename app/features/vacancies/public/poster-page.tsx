@@ -9,7 +9,7 @@ import { formatDate } from '#i18n/format.ts'
 import { formatDigits, formatNumber, localPath, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
-import { costWords, employerShare, workerPays } from '#server/features/vacancies/costs.shared.ts'
+import { costsInALine, costWords } from '#server/features/vacancies/costs.shared.ts'
 import { costLabels, labelOf, payerLabels, provisionLabels, statedCosts } from '#server/features/vacancies/schema.ts'
 import { jobNumber } from '#server/features/vacancies/slug.shared.ts'
 import { wageInTaka, wageText } from '#server/features/vacancies/wage.shared.ts'
@@ -54,7 +54,7 @@ export function PosterPage({ vacancy }: { vacancy: LocalizedVacancy }) {
         <p>{wageInTaka(vacancy)}</p>
         <Terms {...vacancy} />
         <section className="poster-costs">
-          <h2>{costWords(workerPays(vacancy), employerShare(vacancy))}</h2>
+          <h2>{costWords(costsInALine(vacancy))}</h2>
           <Costs {...vacancy} />
         </section>
         <p className="poster-law">

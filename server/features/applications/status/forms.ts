@@ -10,6 +10,7 @@ import { toKeep } from '#server/features/applications/status/receipt.ts'
 import { publicApplicationInput } from '#server/features/applications/schema.ts'
 import { hashCode } from '#server/features/applications/status/secrets.ts'
 import { statusForm } from '#server/features/applications/status/status-form.ts'
+import { costsInALine } from '#server/features/vacancies/costs.shared.ts'
 import { bySlug } from '#server/features/vacancies/domain.ts'
 import { checkAttachment } from '#server/files/attachment.ts'
 import { limitApplication } from '#server/features/applications/limits.ts'
@@ -40,7 +41,7 @@ const application: Form = {
     rememberDevice(visitor, { id: receipt.id, codeHash: hashCode(receipt.id, receipt.code) })
     const trade = tradeName(vacancy?.trade ?? input.trade)
     const job = vacancy ? `${trade}, ${countryName(vacancy.country)}` : m.application_status_any({ trade })
-    return { result: await toKeep(receipt, input.name, job) }
+    return { result: await toKeep(receipt, input.name, job, vacancy ? costsInALine(vacancy) : null) }
   },
 }
 

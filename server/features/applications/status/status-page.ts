@@ -17,6 +17,7 @@ import { hashCode, hashLink } from '#server/features/applications/status/secrets
 import { ENDED, type State, stateLabels } from '#server/features/applications/stages/states.shared.ts'
 import { findToldState, toldOf, toldState } from '#server/features/applications/stages/told-steps.ts'
 import { notify } from '#server/features/notices/domain.ts'
+import { costsInALine } from '#server/features/vacancies/costs.shared.ts'
 import { list as listVacancies } from '#server/features/vacancies/domain.ts'
 import { limitCode } from '#server/features/applications/limits.ts'
 import { limitLinkUse } from '#server/http/rate-limits.ts'
@@ -100,6 +101,8 @@ export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
     job: vacancy
       ? { title: `${tradeName(vacancy.trade)}, ${countryName(vacancy.country)}`, slug: vacancy.slug }
       : { title: jobTitle || m.application_status_any({ trade: tradeName(trade) }) },
+    /** Of the job, as long as it is published. */
+    costs: vacancy && !ENDED.includes(state) ? costsInALine(vacancy) : null,
     events: events.map(({ id: _id, state: step, news, on, sentence, nextStep, cost, payer }, n) => ({
       _id,
       state: step as State,
