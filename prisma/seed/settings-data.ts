@@ -17,8 +17,8 @@ export const seedSettings = {
       {
         number: 'RL NO 088',
         otherReading: 'RL 0088',
-        authority: 'Bureau of Manpower, Employment and Training (BMET)',
-        authorityBn: 'জনশক্তি, কর্মসংস্থান ও প্রশিক্ষণ ব্যুরো (বিএমইটি)',
+        authority: 'an office that is invented for this demonstration',
+        authorityBn: 'এই নমুনার জন্য কল্পিত দপ্তর',
         validUntil: '2028-12-31',
       },
     ],
