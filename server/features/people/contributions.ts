@@ -36,7 +36,14 @@ export type PersonFile = {
   isArchived: boolean
   eraseAt: string | undefined
 }
-export type PersonApplication = { id: string; reference: string; state: State; stateAt: string; job: string }
+export type PersonApplication = {
+  id: string
+  reference: string
+  state: State
+  stateAt: string
+  job: string
+  trade: string
+}
 export type { PersonKey }
 
 declare module '#server/registration/define-feature.ts' {

@@ -74,7 +74,7 @@ async function rowsOf(found: Found[], files: PeopleFiles | undefined) {
         nameBn: file?.nameBn ?? '',
         phone,
         reference: file?.reference ?? first!.reference,
-        trade: file?.trade || first?.trade || '',
+        trade: file?.trade || known?.applications.find(({ trade }) => trade)?.trade || first?.trade || '',
         district: file?.district || first?.district || '',
         /** Missing where somebody has none, or the reader may not see it. */
         file,

@@ -53,7 +53,7 @@ const idsInto = (into: string, rows: Row[]) =>
 type Row = Awaited<ReturnType<typeof requireApplication>>
 
 const toRow = (
-  { id, reference, state, stateAt, vacancyId, jobTitle, years, language, hasPassport, createdAt, eraseAt }: Row,
+  { id, reference, state, stateAt, vacancyId, jobTitle, trade, years, language, hasPassport, createdAt, eraseAt }: Row,
   names: Map<string, string>,
   terms: Awaited<ReturnType<typeof vacancies.termsOf>>,
 ) => ({
@@ -62,6 +62,7 @@ const toRow = (
   state: state as State,
   stateAt: stateAt.toISOString(),
   job: (vacancyId && names.get(vacancyId)) || jobTitle,
+  trade,
   /** of the job; empty and 0 where there is none */
   country: terms.get(vacancyId ?? '')?.country ?? '',
   months: terms.get(vacancyId ?? '')?.months ?? 0,

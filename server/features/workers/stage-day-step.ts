@@ -1,4 +1,4 @@
-import { today } from '#i18n/format.ts'
+import { formatDay, today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
 import { changeContent } from '#server/cache/content-version.ts'
@@ -74,14 +74,16 @@ async function whyNot(
   by: Holder,
   application: Application,
   to: State,
-  { kind, heldOn, document }: Asked,
+  { kind, document }: Asked,
 ): Promise<string | undefined> {
   const paper = await requireDocument(document, transaction)
   if (paper.outcome === 'unfit') return m.day_stays_unfit()
   const unknown = NEEDED_FACTS[kind]?.filter(fact => !paper[fact]) ?? []
   if (unknown.length > 0)
     return m.day_stays_open({ facts: unknown.map(fact => factLabels[kind][fact]?.() ?? '').join(', ') })
-  if (to === 'departed' && !(kind === 'ticket' && heldOn && heldOn <= today())) return m.day_stays_flight()
   const gaps = (await gapsOfMany([application], transaction)).get(application.id)?.(to) ?? []
-  return gaps.length > 0 ? m.application_not_ready({ missing: gapsFor(by, gaps).map(gapText).join(', ') }) : undefined
+  if (gaps.length > 0) return m.application_not_ready({ missing: gapsFor(by, gaps).map(gapText).join(', ') })
+  const flight = kind === 'ticket' ? paper.heldOn : ''
+  if (to !== 'departed' || (flight && flight <= today())) return undefined
+  return flight ? m.day_stays_flight_on({ day: formatDay(flight) }) : m.day_stays_flight()
 }

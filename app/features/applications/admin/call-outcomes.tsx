@@ -31,7 +31,7 @@ export function CallOutcomes({ id, name, text = '', hasKeys = false, onCalled, o
   const [isAsking, setAsking] = useState(false)
   const keyOf = (key: number) => (hasKeys ? { 'aria-keyshortcuts': String(key) } : {})
   return (
-    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+    <div className={`grid grid-cols-2 gap-2 ${hasKeys ? '' : 'sm:flex sm:flex-wrap'}`}>
       {ONE_PRESS.map(({ outcome, Icon }, n) => (
         <Button
           key={outcome}

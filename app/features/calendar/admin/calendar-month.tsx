@@ -48,7 +48,8 @@ const noon = (day: string) => `${day}T12:00:00+06:00`
 function DayItem({ day, isInMonth, entries }: Day) {
   const isToday = day === today()
   const isQuiet = entries.length === 0 && !isToday
-  const [first, others] = [entries.slice(0, SHOWN), entries.slice(SHOWN)]
+  const items = itemsOf(entries)
+  const [first, others] = [items.slice(0, SHOWN), items.slice(SHOWN)]
   return (
     <li
       aria-hidden={isQuiet || undefined}
@@ -62,35 +63,85 @@ function DayItem({ day, isInMonth, entries }: Day) {
         <span className="lg:sr-only">{formatDate(noon(day), { dateStyle: 'full' })}</span>
         {isToday && <span className="ms-2">{m.day_today()}</span>}
       </time>
-      <Entries entries={first} />
+      <Items items={first} />
       {others.length > 0 && (
         <details>
           <summary className="min-h-6 cursor-pointer text-sm text-brand">
             {m.calendar_more(plural(others.length))}
           </summary>
-          <Entries entries={others} />
+          <Items items={others} />
         </details>
       )}
     </li>
   )
 }
 
-function Entries({ entries }: { entries: Entry[] }) {
-  if (entries.length === 0) return null
+type Flight = Extract<Entry, { kind: 'flight' }>
+/** An entry, or those who are on one flight. */
+type Item = { key: string; entries: [Entry, ...Entry[]] }
+
+/** Whoever is on the same flight of a day stands in one item, where the first of them would. */
+function itemsOf(entries: Entry[]): Item[] {
+  const items = new Map<string, Item>()
+  for (const entry of entries) {
+    const key = entry.kind === 'flight' && entry.flight ? `flight ${entry.flight}` : `${entry.kind} ${entry.id}`
+    const known = items.get(key)
+    if (known) known.entries.push(entry)
+    else items.set(key, { key, entries: [entry] })
+  }
+  return [...items.values()]
+}
+
+function Items({ items }: { items: Item[] }) {
+  if (items.length === 0) return null
   return (
     <ul className="mt-1 grid gap-1">
-      {entries.map(entry => (
-        <li key={`${entry.kind} ${entry.id}`} className="flex min-w-0 gap-1.5 text-sm leading-snug">
-          <EntryIcon {...entry} />
-          <span className="min-w-0 wrap-anywhere">
-            <Link to={entry.page} className={`${link} max-lg:inline-block max-lg:py-2 lg:line-clamp-3`}>
-              <EntryTitle {...entry} />
-            </Link>
-            <EntryNote {...entry} />
-          </span>
+      {items.map(({ key, entries }) => (
+        <li key={key} className="flex min-w-0 gap-1.5 text-sm leading-snug">
+          <EntryIcon {...entries[0]} />
+          {entries.length > 1 ? (
+            <FlightOfMany entries={entries as Flight[]} />
+          ) : (
+            <span className="min-w-0 wrap-anywhere">
+              <EntryLink {...entries[0]} />
+            </span>
+          )}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A flight with how many are on it, and for how many something is not good; opened, with each of them. */
+function FlightOfMany({ entries }: { entries: Flight[] }) {
+  const problems = entries.filter(({ problem }) => problem).length
+  return (
+    <details className="min-w-0 wrap-anywhere">
+      <summary className="min-h-6 cursor-pointer max-lg:py-2">
+        {m.calendar_flight_of({ who: entries[0]?.flight ?? '' })} · {m.calendar_people(plural(entries.length))}
+        {problems > 0 && (
+          <span className="block font-semibold text-danger-strong">{m.calendar_not_ready(plural(problems))}</span>
+        )}
+      </summary>
+      <ul className="mt-1 grid gap-1">
+        {entries.map(entry => (
+          <li key={entry.id}>
+            <EntryLink {...entry} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function EntryLink(entry: Entry) {
+  return (
+    <>
+      <Link to={entry.page} className={`${link} max-lg:inline-block max-lg:py-2`}>
+        <EntryTitle {...entry} />
+      </Link>
+      <EntryNote {...entry} />
+    </>
   )
 }
 
@@ -121,7 +172,7 @@ function EntryNote(entry: Entry) {
   if (entry.kind === 'flight' || entry.kind === 'ending')
     return (
       <span className="block text-muted">
-        {entry.reference}
+        <span className="whitespace-nowrap">{entry.reference}</span>
         {entry.kind === 'flight' && entry.flight && ` · ${entry.flight}`}
         {entry.kind === 'ending' && entry.paper && ` · ${entry.paper}`}
         {entry.problem && <span className="block font-semibold text-danger-strong">{entry.problem}</span>}

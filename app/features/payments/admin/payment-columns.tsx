@@ -82,6 +82,7 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
     isFixed: true,
     title: m.receipt_signed(),
     isLabelled: true,
+    className: 'sm:text-end',
     cell: ({ amount, currency, kind, cancelledAt }) => (
       <span className={`whitespace-nowrap tabular-nums ${cancelledAt ? 'line-through' : ''}`}>
         {kind === 'refund' && '− '}

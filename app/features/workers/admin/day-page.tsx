@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { ErrorSummary } from '@agency/ui/ErrorSummary'
 import { PageHeader } from '@agency/ui/PageHeader'
+import { SaveBar } from '@agency/ui/SaveBar'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ClipboardCheck } from 'lucide-react'
@@ -16,7 +17,7 @@ import { useStaffForm } from '#app/editor/use-staff-form.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { oneOf } from '#app/list/search-params.ts'
 import { load } from '#app/rendering/trpc.ts'
-import { plural } from '#i18n/locale.ts'
+import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { kindLabels } from '#server/features/applications/stages/gaps.shared.ts'
 import { typedDocument } from '#server/features/workers/document-schema.ts'
@@ -89,6 +90,7 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
   /** As it was when it was first sent: who has gone on since by a lost answer is asked for as before. */
   const begun = useRef({ key: '', people: [] as DayPerson[] })
   const [isAsking, setAsking] = useState(false)
+  const [progress, setProgress] = useState(0)
   const [isMoving, setMoving] = useState(can(me, 'applications'))
   const chosen = people.filter(({ id, hasFile }) => hasFile && !own[id]?.isOut)
   const { once, each } = DAY_FACTS[kind]
@@ -115,7 +117,7 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
       const way = { kind, people: chosen, ownOf: (id: string) => own[id] ?? {}, isMoving, written }
       return sendOnce(wordsOf(values, way), key => {
         if (begun.current.key !== key) begun.current = { key, people: chosen }
-        return writeDay(values, { ...way, people: begun.current.people }, key)
+        return writeDay(values, { ...way, people: begun.current.people }, key, setProgress)
       })
     },
     done: done => doneText(done) || undefined,
@@ -201,9 +203,18 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
         className="grid gap-6"
         actions={
           chosen.length > 0 ? (
-            <Button type="submit" variant="accent" busy={form.isBusy} className="justify-self-start">
-              {m.day_write(plural(chosen.length))}
-            </Button>
+            <SaveBar
+              variant={form.isBusy ? 'busy' : 'unsaved'}
+              status={
+                form.isBusy
+                  ? m.day_progress({ done: formatNumber(progress), total: formatNumber(chosen.length) })
+                  : kindLabels[kind]()
+              }
+            >
+              <Button type="submit" variant="accent" busy={form.isBusy}>
+                {m.day_write(plural(chosen.length))}
+              </Button>
+            </SaveBar>
           ) : (
             <p className="text-muted">{m.day_none_left()}</p>
           )
@@ -237,9 +248,11 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
               {doneText(last) && <Alert variant="success" title={doneText(last)} />}
               {last.stays.size > 0 && (
                 <Alert variant="warning" title={m.day_stay(plural(last.stays.size))}>
-                  <ul>
-                    {[...last.stays].map(([id, why]) => (
-                      <li key={id}>{m.fact_of({ label: nameOf(id), value: why })}</li>
+                  <ul className="grid gap-2">
+                    {whys(last.stays).map(([why, ids]) => (
+                      <li key={why}>
+                        {why} {ids.map(nameOf).join(', ')}
+                      </li>
                     ))}
                   </ul>
                 </Alert>
@@ -295,6 +308,10 @@ function doneText({ notes }: DayDone): string {
   if (notes.length === 0) return ''
   return [m.day_noted(plural(notes.length)), moved > 0 && m.applications_moved(plural(moved))].filter(Boolean).join(' ')
 }
+
+/** What keeps people in their stage, each with those of whom it is so. */
+const whys = (stays: DayDone['stays']) =>
+  [...new Set(stays.values())].map(why => [why, [...stays.keys()].filter(id => stays.get(id) === why)] as const)
 
 const allFit = (people: DayPerson[], before: Record<string, OwnFacts>): Record<string, OwnFacts> => ({
   ...before,

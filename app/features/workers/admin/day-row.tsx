@@ -54,7 +54,7 @@ export function DayRow({ person, kind, asked, own, problem, stays, isWritten, on
   const { id, name, reference, state, to, missing, hasFile, noted } = person
   const isOn = hasFile && !own.isOut
   return (
-    <li className="grid gap-3 py-4 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:items-start lg:gap-6">
+    <li className="grid gap-3 py-4 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,1fr)_minmax(15rem,auto)_auto] lg:items-center lg:gap-6">
       <div className="grid min-w-0 gap-1.5">
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
           <Checkbox

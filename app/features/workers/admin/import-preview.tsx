@@ -24,7 +24,7 @@ import {
 } from '#server/features/workers/import-columns.shared.ts'
 import { sexLabels } from '#server/features/workers/people.shared.ts'
 import { LikelyPairs, SaveRefused } from './import-left-out.tsx'
-import { ImportWords, useMeanings } from './import-words.tsx'
+import { askWords, ImportWords, useMeanings } from './import-words.tsx'
 import type { Choice, Compared, Preview } from './use-import.ts'
 
 const SHOWN_AT_ONCE = 100
@@ -55,6 +55,8 @@ export function ImportPreview({ id, preview, progress, onImport, onSay }: Props)
   )
   const [replaced, setReplaced] = useState<Places>(before.replaced)
   const off = new Set(people.map(({ place }) => place).filter(place => !chosen.has(place)))
+  const [hasAsked, setAsked] = useState(false)
+  const mustAsk = meanings.isOpen && !hasAsked
   const readAgain = () => onSay(meanings.said, { off, replaced })
   const count = new Set([...chosen, ...replaced]).size
   const unread = rows.flatMap(row => row.unread)
@@ -70,6 +72,7 @@ export function ImportPreview({ id, preview, progress, onImport, onSay }: Props)
           {m.workers_import_sealed_text()}
         </Alert>
       )}
+      <ImportWords {...meanings} onRead={readAgain} />
       <Stats>
         {[
           [rows.filter(({ file }) => !file).length, m.import_new()],
@@ -107,7 +110,6 @@ export function ImportPreview({ id, preview, progress, onImport, onSay }: Props)
         </>
       )}
       <SaveRefused table={table} problems={[...problems, ...unread]} />
-      <ImportWords {...meanings} onRead={readAgain} />
       <LikelyPairs table={table} pairs={pairs} />
       {people.length + differing.length === 0 && problems.length + unread.length === 0 && (
         <Alert variant="success" title={m.workers_import_nothing()} />
@@ -139,7 +141,13 @@ export function ImportPreview({ id, preview, progress, onImport, onSay }: Props)
         <SaveBar
           variant={progress ? 'busy' : 'unsaved'}
           status={
-            progress ? m.import_writing() : meanings.isUnread ? m.workers_import_words_unread() : m.import_waiting()
+            progress
+              ? m.import_writing()
+              : meanings.isUnread
+                ? m.workers_import_words_unread()
+                : meanings.isOpen
+                  ? m.workers_import_words_open()
+                  : m.import_waiting()
           }
         >
           {progress && (
@@ -161,7 +169,11 @@ export function ImportPreview({ id, preview, progress, onImport, onSay }: Props)
               size="lg"
               busy={progress !== undefined}
               disabled={count === 0}
-              onClick={() => onImport(chosen, replaced)}
+              onClick={() => {
+                if (!mustAsk) return onImport(chosen, replaced)
+                setAsked(true)
+                askWords()
+              }}
             >
               {m.workers_import_button(plural(count))}
             </Button>

@@ -11,6 +11,7 @@ import { sexLabels } from '#server/features/workers/people.shared.ts'
 import { type Preview, wordsOf } from './use-import.ts'
 
 const LEAVE = '-'
+const WORDS_ID = 'import-words'
 /** What a word of a column may mean. */
 function optionsOf(field: WordField): { value: string; label: string }[] {
   if (field === 'district') return districtOptions()
@@ -32,6 +33,7 @@ export function useMeanings({ table, words }: Pick<Preview, 'table' | 'words'>) 
     chosen,
     choose: (word: string, meaning: string) => setChosen({ ...chosen, [word]: meaning }),
     said: wordsOf(said),
+    isOpen: unknown.some(({ field, word }) => !chosen[`${field} ${word}`]),
     isUnread: Object.entries(chosen).some(([word, meaning]) => meaning !== read[word]),
   }
 }
@@ -43,7 +45,9 @@ export function ImportWords({ unknown, chosen, choose, onRead }: Props) {
   if (unknown.length === 0) return null
   return (
     <section className="grid max-w-form gap-4">
-      <h3 className="font-sans text-lg">{m.workers_import_words()}</h3>
+      <h3 id={WORDS_ID} tabIndex={-1} className="scroll-mt-24 justify-self-start font-sans text-lg">
+        {m.workers_import_words()}
+      </h3>
       <p className="text-sm text-muted">{m.workers_import_words_text()}</p>
       {unknown.map(({ field, word, text, count }) => (
         <SelectField
@@ -67,5 +71,8 @@ export function ImportWords({ unknown, chosen, choose, onRead }: Props) {
     </section>
   )
 }
+
+/** Shows the question. */
+export const askWords = () => document.getElementById(WORDS_ID)?.focus()
 
 const shownAs = (value: string | undefined) => (value === '' ? LEAVE : (value ?? ''))

@@ -44,10 +44,17 @@ export const wordsOf = ({ file, ...shared }: Words, { kind, people, ownOf, isMov
 /**
  * Writes a day down, one person after the other, and moves on who can go on, where `isMoving`. A failure of one is told of
  * them alone; one that holds for all ends it. Sent again under its `key`, everybody gets the answer of the first time.
+ * `onProgress` hears of how many it is done.
  */
-export async function writeDay(shared: Shared, way: Way, key: string): Promise<DayDone> {
+export async function writeDay(
+  shared: Shared,
+  way: Way,
+  key: string,
+  onProgress: (written: number) => void,
+): Promise<DayDone> {
   const done: DayDone = { notes: [], failed: new Map(), stays: new Map(), unfit: new Map() }
-  for (const person of way.people) {
+  for (const [n, person] of way.people.entries()) {
+    onProgress(n)
     const { id } = person
     const data = formOf(person, shared, way)
     if (!data) {
