@@ -111,7 +111,7 @@ export function DataTable<Row, Sort extends string = string>({
       data-slot="data-table"
       data-density={density ?? undefined}
       data-variant={variant ?? undefined}
-      data-lines={variant === 'lines' ? 'one' : undefined}
+      data-lines={variant === 'lines' ? 'several' : undefined}
       ref={box}
       aria-busy={loading}
       className={cx(densityLook({ density }), dataTableLook({ variant, className }), !isWaiting && dimmed)}
@@ -191,7 +191,8 @@ const dimmed = 'aria-busy:cursor-progress aria-busy:grayscale'
 
 /**
  * A list in lines has one for each row as long as nothing but the column that `takesRest` is cut for it; where it would
- * be wider than its place, each cell has as many as it needs.
+ * be wider than its place, each cell has as many as it needs. What a server has drawn begins with these: nothing lies
+ * outside its place, and the ends of its rows stay where they are.
  */
 function useLinesThatFit(isInLines: boolean) {
   const box = useRef<HTMLDivElement>(null)

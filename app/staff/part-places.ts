@@ -26,6 +26,8 @@ export type StaffPart = {
     right?: Needed
     module: Late<PartModule<Where>>
     /** In a list: the column that it is. */
-    column?: Pick<ListColumn<never>, 'id' | 'className' | 'isExtra' | 'takesRest'> & { title: () => string }
+    column?: Pick<ListColumn<never>, 'id' | 'className' | 'isExtra' | 'isLabelled' | 'takesRest'> & {
+      title: () => string
+    }
   }
 }[keyof PartPlaces]

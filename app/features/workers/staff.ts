@@ -63,7 +63,7 @@ export const staff = defineStaff({
       in: 'people-file',
       place: 10,
       module: late(async () => ({ Part: (await import('./admin/person-passport.tsx')).PersonPassport })),
-      column: { id: 'passport', title: m.worker_passport },
+      column: { id: 'passport', title: m.worker_passport, isLabelled: true },
     },
     { in: 'application', place: 10, module: late(() => import('./admin/application-part.tsx')) },
     {
