@@ -51,11 +51,14 @@ export const feeLists = {
   },
 } as const satisfies DocumentLists
 
+/** The Bureau of Manpower, Employment and Training, which keeps the list of agencies in Bangladesh. */
+const BMET = 'https://bmet.gov.bd'
+
 /** What else stands on the page about licence and fees. */
 export const feesPageFields = {
   picture: { kind: 'picture', label: m.fees_licence_picture, hint: m.fees_licence_picture_hint },
   ...translated('alt', { kind: 'text', of: 'picture', label: m.fees_licence_alt, max: 300 }),
-  checkLink: { kind: 'link', label: m.fees_check_link, hint: m.fees_check_link_hint },
+  checkLink: { kind: 'link', label: m.fees_check_link, hint: () => m.fees_check_link_hint({ address: BMET }) },
   checkedOn,
   ...translated('never', { kind: 'longText', label: m.fees_never, hint: m.fees_never_hint, max: 1_000 }),
   ...translated('account', { kind: 'longText', label: m.fees_account, hint: m.fees_account_hint, max: 600 }),

@@ -74,7 +74,7 @@ async function whyNot(
   by: Holder,
   application: Application,
   to: State,
-  { kind, document }: Asked,
+  { kind, heldOn, document }: Asked,
 ): Promise<string | undefined> {
   const paper = await requireDocument(document, transaction)
   if (paper.outcome === 'unfit') return m.day_stays_unfit()
@@ -83,7 +83,7 @@ async function whyNot(
     return m.day_stays_open({ facts: unknown.map(fact => factLabels[kind][fact]?.() ?? '').join(', ') })
   const gaps = (await gapsOfMany([application], transaction)).get(application.id)?.(to) ?? []
   if (gaps.length > 0) return m.application_not_ready({ missing: gapsFor(by, gaps).map(gapText).join(', ') })
-  const flight = kind === 'ticket' ? paper.heldOn : ''
+  const flight = kind === 'ticket' ? heldOn : ''
   if (to !== 'departed' || (flight && flight <= today())) return undefined
   return flight ? m.day_stays_flight_on({ day: formatDay(flight) }) : m.day_stays_flight()
 }

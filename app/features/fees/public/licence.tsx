@@ -7,7 +7,6 @@ import { WholeContacts } from '#app/layouts/mail-address.tsx'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { agency } from '#i18n/agency.ts'
 import { formatDate } from '#i18n/format.ts'
-import { localPath } from '#i18n/locale.ts'
 import { withReach } from '#i18n/reach.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { CheckedOn } from './checked-on.tsx'
@@ -29,12 +28,18 @@ export function Licence({ picture, alt, checkLink, checkedOn }: LocalizedFees) {
   )
   const common = (
     <>
-      {addresses.slice(0, 1).map(({ lines, lang }) => (
+      {addresses.slice(0, 1).map(({ lines, lang, latitude, longitude }) => (
         <DescriptionItem key={lines.join()} term={m.fees_office()} lang={lang}>
           {lines.join(', ')}{' '}
-          <a href={localPath('/contact-us')} className={standaloneLink}>
-            {m.nav_contact()}
-          </a>
+          {latitude !== undefined && longitude !== undefined && (
+            <a
+              href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
+              rel="noreferrer"
+              className={standaloneLink}
+            >
+              {m.fees_map()}
+            </a>
+          )}
         </DescriptionItem>
       ))}
       {checkLink && (
