@@ -4,12 +4,11 @@ import type { LucideIcon } from 'lucide-react'
 /**
  * Where the frame of public pages has links. `header` is the menu, which begins with those of `phone` on phones;
  * `about`, `services` and `status` are menus in it; `top` is above it in wide windows, `bar` at the lower edge of
- * phones; between them and their `-end` stands the telephone. `doors` are the buttons of the home page, `jobs` are
+ * phones; between it and its `-end` stands the telephone. `doors` are the buttons of the home page, `jobs` are
  * below the list of jobs. `check` is where somebody who was asked for money by a stranger reads what to do.
  */
 export type SitePlace =
   | 'top'
-  | 'top-end'
   | 'status'
   | 'phone'
   | 'header'

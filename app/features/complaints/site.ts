@@ -6,7 +6,6 @@ export const site = defineSite({
   name: 'complaints',
   links: [
     { to: '/complaints', label: m.ways_complaints, in: 'check', place: 10 },
-    { to: '/complaints', label: m.ways_complaints, in: 'top', place: 40 },
     { to: '/complaints', label: m.ways_complaints, in: 'header', place: 160, on: 'phone' },
     { to: '/complaints', label: m.ways_complaints, in: 'footer-work', place: 60 },
   ],

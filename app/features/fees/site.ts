@@ -5,7 +5,6 @@ import { m } from '#i18n/paraglide/messages.js'
 export const site = defineSite({
   name: 'fees',
   links: [
-    { to: '/licence-and-fees', label: m.costs_title, in: 'top', place: 30 },
     { to: '/licence-and-fees', label: m.costs_title, in: 'phone', place: 50 },
     { to: '/licence-and-fees', label: m.costs_title, in: 'footer-work', place: 20 },
   ],

@@ -4,18 +4,17 @@ import { Link } from '@tanstack/react-router'
 import { Phone } from 'lucide-react'
 import type { SiteLink } from '#app/site/define-site.ts'
 import { linksIn } from '#app/site/links.ts'
-import { formatDigits, localPath } from '#i18n/locale.ts'
+import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
 import { whatsappLink } from '#i18n/reach.ts'
 import { telephoneLink } from '#i18n/typed/phone.ts'
 
-const findPhone = () => agency().phones[0]?.number
-const findWhatsapp = () => agency().phones.find(({ hasWhatsapp }) => hasWhatsapp)?.number
-
 /** Calling and writing at the lower edge of phones, between what features have there. */
 export function BottomContactBar() {
-  const [phone, whatsapp] = [findPhone(), findWhatsapp()]
+  const { phones } = agency()
+  const phone = phones[0]?.number
+  const whatsapp = phones.find(({ hasWhatsapp }) => hasWhatsapp)?.number
   if (!phone) return null
   return (
     <ContactBar label={m.ways_label()}>
@@ -46,28 +45,12 @@ function barLink({ to, label, icon: Icon, isDocument }: SiteLink) {
   )
 }
 
-/** Above the header of wide windows: what features have there, and the number to read. */
-export function ContactLinks() {
-  const [phone, whatsapp] = [findPhone(), findWhatsapp()]
-  return (
-    <div role="group" aria-label={m.ways_label()} className="flex gap-x-4 xl:gap-x-6">
-      {linksIn('top').map(topLink)}
-      {phone && (
-        <a href={telephoneLink(phone)} className={way}>
-          <Phone aria-hidden="true" />
-          <span dir="ltr">{formatDigits(phone)}</span>
-        </a>
-      )}
-      {whatsapp && (
-        <a href={whatsappLink(whatsapp)} rel="noreferrer" className={`${way} max-xl:hidden`}>
-          <BrandIcon brand="whatsapp" />
-          {m.ways_whatsapp()}
-        </a>
-      )}
-      {linksIn('top-end').map(topLink)}
-    </div>
-  )
-}
+/** Above the header of wide windows: what features have there. */
+export const ContactLinks = () => (
+  <div role="group" aria-label={m.ways_label()} className="flex gap-x-6">
+    {linksIn('top').map(topLink)}
+  </div>
+)
 
 function topLink({ to, label, icon: Icon, isDocument }: SiteLink) {
   const content = (
