@@ -1,8 +1,10 @@
-import { Alert } from '@agency/ui/Alert'
 import { Card } from '@agency/ui/Card'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
 import type { ReactNode } from 'react'
+import { FormProblems } from '#app/layouts/public/form-problems.tsx'
+import { plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
 import type { VisitorForm } from '#app/rendering/visitor-form.ts'
 
 type FrameProps = { title: string; lead?: ReactNode; children: ReactNode; after?: ReactNode }
@@ -20,16 +22,18 @@ export function AccountFrame({ title, lead, children, after }: FrameProps) {
   )
 }
 
-type FormProps = Pick<VisitorForm, 'box' | 'submit'> & { problem: string | undefined; children: ReactNode }
+type FormProps = Pick<VisitorForm, 'box' | 'submit' | 'answer'> & {
+  /** What is wrong with the whole of it; without it, what the answer says. */
+  problem?: string | undefined
+  children: ReactNode
+}
 
-/** A form in that frame. Without scripts it is posted to the page's own address. */
-export function AccountForm({ box, problem, submit, children }: FormProps) {
+/** A form in that frame, whose fields have their names as ids. Without scripts it is posted to the page's own address. */
+export function AccountForm({ box, answer: { errors, problem: own }, problem = own, submit, children }: FormProps) {
   return (
     <div ref={box}>
       <form noValidate method="post" onSubmit={submit} className="grid gap-6">
-        <div role="alert" className="empty:hidden">
-          {problem && <Alert variant="danger" role="none" title={problem} />}
-        </div>
+        <FormProblems errors={errors} problem={problem} title={m.form_problems(plural(Object.keys(errors).length))} />
         {children}
       </form>
     </div>

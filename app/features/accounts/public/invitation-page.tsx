@@ -29,13 +29,14 @@ export function InvitationPage({ invitation, ...props }: Props) {
 function Accept({ posted, token, invitation }: Props & { invitation: NonNullable<Props['invitation']> }) {
   const { by, email, passwordMinLength } = invitation
   const { answer, isBusy, ...form } = useVisitorForm({ posted, check })
-  const { values, errors, problem } = answer
+  const { values, errors } = answer
   return (
     <AccountFrame title={m.invitation_title({ site: agency().name })} lead={m.invitation_lead({ by, email })}>
-      <AccountForm {...form} problem={problem}>
+      <AccountForm {...form} answer={answer}>
         <input type="hidden" name="token" value={token} />
         <TextField
           label={m.field_name()}
+          id="name"
           name="name"
           autoComplete="name"
           required
@@ -44,7 +45,7 @@ function Accept({ posted, token, invitation }: Props & { invitation: NonNullable
         />
         <input type="email" name="email" value={email} readOnly autoComplete="username" hidden />{' '}
         {/* tells password managers whose password it is */}
-        <NewPasswordField shortest={passwordMinLength} error={errors.password} />
+        <NewPasswordField id="password" shortest={passwordMinLength} error={errors.password} />
         <Button type="submit" variant="accent" size="lg" busy={isBusy}>
           {isBusy ? m.sign_up_busy() : m.invitation_button()}
         </Button>

@@ -26,7 +26,7 @@ const check = checkFields({ email: m.email_needed })
 export function LinkRequestForm({ title, lead, button, posted, isSent }: Props) {
   const phone = agency().phones[0]?.number
   const { box, answer, isBusy, submit } = useVisitorForm({ posted, check, sent: isSent })
-  const { values, errors, problem } = answer
+  const { values, errors } = answer
   return (
     <AccountFrame
       title={title}
@@ -54,9 +54,10 @@ export function LinkRequestForm({ title, lead, button, posted, isSent }: Props) 
           </Alert>
         </div>
       ) : (
-        <AccountForm box={box} problem={problem} submit={submit}>
+        <AccountForm box={box} answer={answer} submit={submit}>
           <TextField
             label={m.field_email()}
+            id="email"
             name="email"
             type="email"
             autoComplete="username"

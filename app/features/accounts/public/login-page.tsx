@@ -28,12 +28,13 @@ type Props = Awaited<ReturnType<typeof loadLogin>> & { redirect: string | undefi
 
 export function LoginPage({ providers, providerProblem, posted, redirect }: Props) {
   const { answer, isBusy, ...form } = useVisitorForm({ posted, check })
-  const { values, errors, problem } = answer
+  const { values, errors } = answer
   return (
     <AccountFrame title={m.login_title()} lead={m.login_lead()} after={<LoginLinks />}>
-      <AccountForm {...form} problem={problem ?? providerProblem}>
+      <AccountForm {...form} answer={answer} problem={answer.problem ?? providerProblem}>
         <TextField
           label={m.field_email()}
+          id="email"
           name="email"
           type="email"
           autoComplete="username"
@@ -43,6 +44,7 @@ export function LoginPage({ providers, providerProblem, posted, redirect }: Prop
         />
         <PasswordField
           label={m.field_password()}
+          id="password"
           name="password"
           autoComplete="current-password"
           required

@@ -34,12 +34,17 @@ function ChoosePassword({ posted, token, isWeak, link }: Props & { link: NonNull
   const { answer, isBusy, ...form } = useVisitorForm({ posted, check })
   return (
     <AccountFrame title={m.reset_title()} lead={m.reset_lead({ name, email })}>
-      <AccountForm {...form} problem={answer.problem}>
+      <AccountForm {...form} answer={answer}>
         <ResetNotes isWeak={isWeak} providers={providers} />
         <input type="hidden" name="token" value={token} />
         <input type="email" name="email" value={email} readOnly autoComplete="username" hidden />{' '}
         {/* tells password managers whose password it is */}
-        <NewPasswordField label={m.field_new_password()} shortest={passwordMinLength} error={answer.errors.password} />
+        <NewPasswordField
+          id="password"
+          label={m.field_new_password()}
+          shortest={passwordMinLength}
+          error={answer.errors.password}
+        />
         <Button type="submit" variant="accent" size="lg" busy={isBusy}>
           {isBusy ? m.reset_busy() : m.reset_button()}
         </Button>

@@ -40,10 +40,11 @@ function EnterCode({ pending, posted, redirect }: Props & { pending: NonNullable
       after={<p className="text-muted">{m.factor_lost()}</p>}
     >
       {pending.secondFactor.includes('passkey') && <PasskeyButton redirect={redirect} />}
-      <AccountForm {...form} problem={answer.problem}>
+      <AccountForm {...form} answer={answer}>
         <TextField
           label={m.factor_code()}
           hint={pending.secondFactor.includes('app') ? m.factor_code_hint() : m.factor_code_hint_recovery()}
+          id="code"
           name="code"
           autoComplete="one-time-code"
           autoCapitalize="none"

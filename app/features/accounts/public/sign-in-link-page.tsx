@@ -40,7 +40,7 @@ function ConfirmSignIn({ posted, token, link: { name, email, endsPassword } }: C
   const { answer, isBusy, ...form } = useVisitorForm({ posted })
   return (
     <AccountFrame title={m.link_redeem_title({ name })} lead={m.link_redeem_text({ email })}>
-      <AccountForm {...form} problem={answer.problem}>
+      <AccountForm {...form} answer={answer}>
         {endsPassword && <Alert variant="info" title={m.link_redeem_ends()} />}
         <input type="hidden" name="token" value={token} />
         <Button type="submit" variant="accent" size="lg" busy={isBusy}>

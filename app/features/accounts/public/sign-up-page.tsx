@@ -55,7 +55,7 @@ export function SignUpPage({ policy, posted, setup, isSent }: Props) {
     return next
   }
 
-  const { values, errors, problem } = answer
+  const { values, errors } = answer
   return (
     <AccountFrame
       title={m.sign_up_title()}
@@ -66,10 +66,11 @@ export function SignUpPage({ policy, posted, setup, isSent }: Props) {
         <SignUpNotice about={notice} />
       ) : (
         <>
-          <AccountForm {...form} problem={problem}>
+          <AccountForm {...form} answer={answer}>
             {setup && <input type="hidden" name="setup" value={setup} />}
             <TextField
               label={m.field_name()}
+              id="name"
               name="name"
               autoComplete="name"
               required
@@ -78,6 +79,7 @@ export function SignUpPage({ policy, posted, setup, isSent }: Props) {
             />
             <TextField
               label={m.field_email()}
+              id="email"
               name="email"
               type="email"
               autoComplete="username"
@@ -85,7 +87,7 @@ export function SignUpPage({ policy, posted, setup, isSent }: Props) {
               defaultValue={values.email}
               error={errors.email}
             />
-            <NewPasswordField shortest={policy.passwordMinLength} error={errors.password} />
+            <NewPasswordField id="password" shortest={policy.passwordMinLength} error={errors.password} />
             <Button type="submit" variant="accent" size="lg" busy={isBusy}>
               {isBusy ? m.sign_up_busy() : m.sign_up_button()}
             </Button>
