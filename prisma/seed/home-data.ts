@@ -120,8 +120,8 @@ export const seedHome = {
     {
       title: 'The same number after you fly',
       titleBn: 'যাওয়ার পরও একই নম্বর',
-      text: 'Call it when something goes wrong. A person answers.',
-      textBn: 'সমস্যা হলে সেই নম্বরেই ফোন করুন। আমাদের একজন ফোন ধরবেন।',
+      text: 'Call it when something goes wrong, or write a complaint on this site.',
+      textBn: 'সমস্যা হলে সেই নম্বরেই ফোন করুন, কিংবা এই সাইটে অভিযোগ লিখুন।',
     },
   ],
   people: [

@@ -116,9 +116,9 @@ export const seedProcedure = {
       titleBn: 'ভিসা',
       summary: 'We check the file line by line and send it to the embassy.',
       summaryBn: 'ফাইলের প্রতিটি লাইন মিলিয়ে আমরা দূতাবাসে পাঠাই।',
-      text: 'Our visa desk checks that names, dates and trades agree in every document, fills in the application with the applicant and books fingerprints or an interview where they are asked for. The country of work decides. We send a message at each step and return the passport as soon as the desk is done with it.',
+      text: 'Our visa desk checks that names, dates and trades agree in every document, fills in the application with the applicant and books fingerprints or an interview where they are asked for. The country of work decides. Each step stands on the page of the application, and we return the passport as soon as the desk is done with it.',
       textBn:
-        'আমাদের ভিসা ডেস্ক দেখে নেয়, সব কাগজে নাম, তারিখ ও পেশা এক আছে কি না। এরপর প্রার্থীর সঙ্গে বসে আবেদনপত্র পূরণ করে, আর চাওয়া হলে আঙুলের ছাপ বা সাক্ষাৎকারের সময় নেয়। সিদ্ধান্ত নেয় কাজের দেশ। প্রতিটি ধাপে আমরা বার্তা পাঠাই, আর ডেস্কের কাজ শেষ হওয়ামাত্র পাসপোর্ট ফেরত দিই।',
+        'আমাদের ভিসা ডেস্ক দেখে নেয়, সব কাগজে নাম, তারিখ ও পেশা এক আছে কি না। এরপর প্রার্থীর সঙ্গে বসে আবেদনপত্র পূরণ করে, আর চাওয়া হলে আঙুলের ছাপ বা সাক্ষাৎকারের সময় নেয়। সিদ্ধান্ত নেয় কাজের দেশ। প্রতিটি ধাপ আবেদনের পৃষ্ঠায় দেখা যায়, আর ডেস্কের কাজ শেষ হওয়ামাত্র পাসপোর্ট ফেরত দিই।',
       who: 'Our visa desk and the embassy or visa centre',
       whoBn: 'আমাদের ভিসা ডেস্ক এবং দূতাবাস বা ভিসা সেন্টার',
       days: 'Usually 2 to 8 weeks',

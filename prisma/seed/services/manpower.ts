@@ -45,8 +45,8 @@ export const manpower: SeedPage = {
       figureBn: '১ জন কর্মকর্তা',
       title: 'One person for the whole file',
       titleBn: 'পুরো ফাইলের দায়িত্ব একজনের',
-      text: 'With a report every week: how many invited, chosen, medically fit, with a visa, with a ticket.',
-      textBn: 'প্রতি সপ্তাহে তাঁর প্রতিবেদন: কতজনকে ডাকা হলো, কতজন নির্বাচিত, মেডিকেলে উত্তীর্ণ, কতজনের ভিসা ও টিকিট হলো।',
+      text: 'The page of your demand shows how far it is, day and night.',
+      textBn: 'চাহিদা কোন ধাপে আছে, আপনার চাহিদার পৃষ্ঠায় দিন-রাত দেখা যায়।',
     },
     {
       title: 'A written plan first',

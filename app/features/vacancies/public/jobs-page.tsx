@@ -42,7 +42,7 @@ export function JobsPage({ vacancies, search }: Props) {
   const isNarrowed = Object.keys(search).length > 0
   return (
     <Section space="none" className="pb-8 sm:pb-12">
-      <PageTop title={m.jobs_title()} lead={m.jobs_lead()} />
+      <PageTop title={m.jobs_title()} lead={open.length > 0 ? m.jobs_lead() : m.law_no_money()} />
       {open.length === 0 ? (
         <EmptyState
           headingLevel="h2"
