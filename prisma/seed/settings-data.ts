@@ -17,7 +17,7 @@ export const seedSettings = {
       {
         number: 'RL NO 088',
         otherReading: 'RL 0088',
-        authority: 'an office that is invented for this demonstration',
+        authority: 'An office invented for this demonstration',
         authorityBn: 'এই নমুনার জন্য কল্পিত দপ্তর',
         validUntil: '2028-12-31',
       },
