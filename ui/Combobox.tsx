@@ -32,7 +32,7 @@ type ComboboxProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'l
   FieldWords & {
     /** What there is to choose, in its order. */
     options: ComboboxOption[]
-    /** The value of the chosen option, empty for none; with `freeText` the text. What is not among the options is neither shown nor sent. */
+    /** The value of the chosen option, empty for none; with `freeText` the text. What is no option is neither shown nor sent. */
     value?: string | undefined
     /** The value at first, when nobody controls it. */
     defaultValue?: string | undefined

@@ -100,7 +100,7 @@ export const KeptByTheBrowser: Story = {
 }
 export const ChosenAnswerGoes: Story = {
   tags: ['behaviour', '!autodocs'],
-  render: function Changing({ options, defaultValue: _, ...args }) {
+  render: function Changing({ options, ...args }) {
     const [left, setLeft] = useState(options)
     const [kept, setKept] = useState(options[0]?.value)
     const told = (value: string) => {
@@ -109,7 +109,7 @@ export const ChosenAnswerGoes: Story = {
     }
     return (
       <form onSubmit={event => event.preventDefault()}>
-        <RadioGroup {...args} options={left} name="kept" value={kept} onValueChange={told} />
+        <RadioGroup {...args} options={left} name="kept" defaultValue={undefined} value={kept} onValueChange={told} />
         <RadioGroup {...args} options={left} name="own" defaultValue={options[0]?.value} />
         <Button onClick={() => setLeft(left.toReversed())}>Turn round</Button>
         <Button onClick={() => setLeft(left.filter(({ value }) => value !== options[0]?.value))}>Fewer</Button>

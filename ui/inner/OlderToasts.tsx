@@ -14,7 +14,7 @@ type OlderToastsProps = {
   icons: Partial<Record<string, ReactNode>>
 }
 
-/** The toasts before those that are seen: a button with their count, which opens them as a list that scrolls. None goes while it is open. */
+/** The toasts before those that are seen: a button with their count opens them as a list that scrolls. Meanwhile none goes. */
 export function OlderToasts({ toasts, label, close, place, icons }: OlderToastsProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
