@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { abilities } from './abilities.tsx'
 import {
@@ -236,6 +237,35 @@ export const ResetBringsBack = walk(async ({ show, resets }) => {
   unmount()
   if (changed === before) return ['cannot be changed']
   return after === before ? [] : [`keeps ${after}`]
+})
+
+/** What a form sends of it: the same when it stands outside of its form, and nothing while it is disabled, by itself or by a fieldset. */
+export const SendsWhatIsShown = walk(async ({ show, isField, disabled }) => {
+  if (!isField) return []
+  const sent = async (around: (part: ReactNode) => ReactNode, props: object = {}) => {
+    const { box, unmount } = mount(around(show({ name: 'probe', ...props })))
+    await settled()
+    const entries = [...new FormData(box.querySelector('form')!)].map(([, value]) => String(value))
+    unmount()
+    return entries.join()
+  }
+  const inForm = (part: ReactNode) => <form>{part}</form>
+  const inside = await sent(inForm)
+  const outside = await sent(
+    part => (
+      <>
+        <form id="of-probe" />
+        {part}
+      </>
+    ),
+    { form: 'of-probe' },
+  )
+  const inFieldset = await sent(part => inForm(<fieldset disabled>{part}</fieldset>))
+  return [
+    outside !== inside && `sends ${outside} instead of ${inside} from outside`,
+    inFieldset && `sends ${inFieldset} in a disabled fieldset`,
+    disabled && (await sent(inForm, { disabled: true })) && 'sends while disabled',
+  ].filter(fault => typeof fault === 'string' && fault !== '')
 })
 
 /** A form library that focuses what is wrong finds its control. */

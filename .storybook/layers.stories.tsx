@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../ui/Button.tsx'
 import { Combobox } from '../ui/Combobox.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { DropdownMenu, DropdownMenuItem } from '../ui/DropdownMenu.tsx'
+import kit from '../ui/package.css?inline'
 import '../ui/inner/ToastList.tsx' // its styles, for the shadow root
 import { TextField } from '../ui/TextField.tsx'
 import { toast, Toasts } from '../ui/Toasts.tsx'
@@ -215,6 +217,27 @@ function InAShadowRoot({ children }: { children: ReactNode }) {
       {root && createPortal(children, root)}
     </div>
   )
+}
+
+/** With the sheet of the package alone, as an application has it: sonner's own is in the head of the page. */
+export const ToastsInAShadow: Story = {
+  name: 'Toasts in a shadow root have their place',
+  tags: ['behaviour', '!autodocs'],
+  render: () => <div data-testid="host" className="min-h-dvh p-8" />,
+  play: async ({ canvas }) => {
+    const shadow = canvas.getByTestId('host').attachShadow({ mode: 'open' })
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(kit)
+    shadow.adoptedStyleSheets = [sheet]
+    const root = createRoot(shadow)
+    root.render(<Toasts label="Messages" labels={{ close: 'Close the note' }} />)
+    toast('Qatar is saved')
+    const note = await within(shadow as unknown as HTMLElement).findByRole('listitem')
+    await expect(getComputedStyle(note).position).toBe('absolute')
+    await expect(getComputedStyle(note.closest('ol')!).position).toBe('fixed')
+    toast.dismiss()
+    root.unmount()
+  },
 }
 
 export const InAShadow: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
 import { expect, fn } from 'storybook/test'
 import { IconButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -141,21 +141,82 @@ const button = (
   </Tooltip>
 )
 
-/** Every part with a trigger opens from a button that has a tooltip: a new part joins by its property. */
-export const TooltipInEveryTrigger: Story = walk(async ({ show, name }) => {
+const pressed = <IconButton aria-label="More">…</IconButton>
+/** What a trigger may be, and where the part that has it stands then. */
+const triggers: Record<string, (opener: (trigger: ReactNode) => ReactNode) => ReactNode> = {
+  'a tooltip': opener => opener(button),
+  'an item of a toolbar': opener => inToolbar(opener(<ToolbarItem>{pressed}</ToolbarItem>)),
+  'an item with a tooltip': opener => inToolbar(opener(<ToolbarItem>{button}</ToolbarItem>)),
+  'a tooltip with an item': opener =>
+    inToolbar(
+      opener(
+        <Tooltip>
+          <ToolbarItem>{pressed}</ToolbarItem>
+        </Tooltip>,
+      ),
+    ),
+  'a button, in an item': opener => inToolbar(<ToolbarItem>{opener(pressed) as ReactElement}</ToolbarItem>),
+  'a tooltip, in an item': opener => inToolbar(<ToolbarItem>{opener(button) as ReactElement}</ToolbarItem>),
+}
+const inToolbar = (item: ReactNode) => (
+  <Toolbar label="Picture">
+    <ToolbarItem>
+      <IconButton aria-label="First">1</IconButton>
+    </ToolbarItem>
+    {item}
+  </Toolbar>
+)
+
+/**
+ * Every part with a trigger opens from a button that has a tooltip, stands in a toolbar, or both, and arrows lead to it there: a new
+ * part joins by its property.
+ */
+export const EveryTrigger: Story = walk(async ({ show, name }) => {
   const { args = {} } = metas.find(each => each.name === name) ?? {}
   if (!('trigger' in args)) return []
-  const { box, unmount } = mount(
-    show({ trigger: button, open: undefined, defaultOpen: false, onOpenChange: undefined, disabled: undefined }),
-  )
-  await settled()
-  const trigger = box.querySelector<HTMLElement>('[data-slot=icon-button]')
-  if (trigger) pressWithPointer(trigger)
-  await settled()
-  const opened = trigger?.getAttribute('aria-expanded') === 'true'
-  unmount()
-  return opened ? [] : ['stays closed']
+  const faults: string[] = []
+  const closed = { open: undefined, defaultOpen: false, onOpenChange: undefined, disabled: undefined }
+  for (const [what, around] of Object.entries(triggers)) {
+    const { box, unmount } = mount(around(trigger => show({ ...closed, trigger })))
+    await settled()
+    const more = box.querySelector<HTMLElement>('[aria-label=More]')
+    const first = box.querySelector<HTMLElement>('[aria-label=First]')
+    first?.focus()
+    press(active(), 'ArrowRight')
+    await settled()
+    if (first && active() !== more) faults.push(`arrows do not reach ${what}`)
+    if (more) pressWithPointer(more)
+    await settled()
+    if (more?.ariaExpanded !== 'true') faults.push(`stays closed from ${what}`)
+    press(active(), 'Escape')
+    await settled()
+    if (more && active() !== more) faults.push(`Escape does not lead back to ${what}`)
+    unmount()
+    await settled()
+  }
+  return faults
 })
+
+/** A component that drops what it is given keeps the arrows from nothing else. */
+export const AnItemThatDropsItsProps: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: () =>
+    inToolbar(
+      <>
+        <ToolbarItem>
+          <Deaf />
+        </ToolbarItem>
+        <ToolbarItem>{pressed}</ToolbarItem>
+      </>,
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'First' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus()
+  },
+}
+const Deaf = () => <button type="button">Deaf</button>
 
 /** And so does what stands in a toolbar, which arrows reach. */
 export const TooltipsInAToolbar: Story = {

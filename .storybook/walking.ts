@@ -46,12 +46,12 @@ export function press(control: HTMLElement, key: string) {
     control.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true, composed: true }))
 }
 
-/** As a mouse does it, all of which reaches the page. */
+/** As a mouse does it, all of which reaches the page; a pointer that is prevented is no mouse. */
 export function pressWithPointer(control: HTMLElement, halves = ['down', 'up']) {
   const how = { bubbles: true, cancelable: true, composed: true, button: 0, detail: 1 }
   for (const half of halves) {
-    control.dispatchEvent(new PointerEvent(`pointer${half}`, { ...how, pointerType: 'mouse' }))
-    const goesOn = control.dispatchEvent(new MouseEvent(`mouse${half}`, how))
+    const isMouse = control.dispatchEvent(new PointerEvent(`pointer${half}`, { ...how, pointerType: 'mouse' }))
+    const goesOn = isMouse && control.dispatchEvent(new MouseEvent(`mouse${half}`, how))
     if (half === 'down' && goesOn) control.focus()
     if (half === 'up') control.dispatchEvent(new MouseEvent('click', how))
   }

@@ -137,6 +137,48 @@ export const OnlyWhatIsListed: Story = {
   },
 }
 
+export const ShownIsSent: Story = {
+  name: 'What is shown is what is sent, when options go and spaces are typed',
+  tags: ['behaviour', '!autodocs'],
+  args: { ...choice, name: 'country', defaultValue: 'Oman' },
+  render: function Changing(args) {
+    const [left, setLeft] = useState(args.options)
+    return (
+      <form onSubmit={event => event.preventDefault()}>
+        <Combobox {...args} options={left} />
+        <button type="button" onClick={() => setLeft(left.filter(({ value }) => value !== 'Oman'))}>
+          Without Oman
+        </button>
+        <Combobox {...args} label="Open" options={left} onKeyDown={event => event.key === 'F2' && setLeft([])} />
+      </form>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector('form')!
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country Name' })
+    const sent = () => new FormData(form).getAll('country')
+    await expect(sent()).toEqual(['Oman', 'Oman'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Without Oman' }))
+    await expect(field).toHaveValue('')
+    await expect(sent()).toEqual(['', ''])
+
+    // an answer is required, and spaces are none
+    await userEvent.type(field, '   ')
+    await expect(field.validity.valueMissing).toBe(true)
+    await userEvent.type(field, 'qatar{Enter}')
+    await expect(sent()).toEqual(['Qatar', ''])
+
+    // nothing is left to be marked
+    const open = screen.getByRole('combobox', { name: 'Open' })
+    await userEvent.type(open, '{ArrowDown}{ArrowDown}')
+    await expect(document.getElementById(open.getAttribute('aria-activedescendant')!)).toHaveRole('option')
+    await userEvent.keyboard('{F2}')
+    await expect(open).toHaveAttribute('aria-activedescendant', '')
+    await userEvent.type(open, 'xyz')
+    await expect(open).toHaveAttribute('aria-activedescendant', '')
+  },
+}
+
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ args }) => {

@@ -32,7 +32,7 @@ type ComboboxProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'l
   FieldWords & {
     /** What there is to choose, in its order. */
     options: ComboboxOption[]
-    /** The value of the chosen option, empty for none; with `freeText` the text. */
+    /** The value of the chosen option, empty for none; with `freeText` the text. What is no option is neither shown nor sent. */
     value?: string | undefined
     /** The value at first, when nobody controls it. */
     defaultValue?: string | undefined
@@ -106,9 +106,10 @@ export function Combobox({ children, ...props }: ComboboxProps) {
     onChoose?.(option)
   }
   function type(next: string) {
+    if (!freeText && next.trim() === '') next = '' // or spaces would answer a question that requires an answer
     setTyped(next)
     if (freeText) setValue(next)
-    else if (next.trim() === '') setValue('')
+    else if (next === '') setValue('')
   }
   function leave() {
     if (named) choose(named)
@@ -157,7 +158,8 @@ export function Combobox({ children, ...props }: ComboboxProps) {
       return changes
     },
   })
-  const { isOpen, highlightedIndex } = list
+  const { isOpen } = list
+  const highlightedIndex = items[list.highlightedIndex] ? list.highlightedIndex : -1
   const ids = items.map(item => item.value).join('\n')
   const seen = useRef({ ids, text })
   const follow = useEffectEvent((before: string) => {
@@ -191,6 +193,7 @@ export function Combobox({ children, ...props }: ComboboxProps) {
                   if (!isOpen) leave()
                 }),
                 'aria-expanded': isShown,
+                ...(highlightedIndex < 0 && { 'aria-activedescendant': '' }),
                 onChange: composeEventHandlers(onChange, (event: ChangeEvent<HTMLInputElement>) =>
                   type(event.currentTarget.value),
                 ),
@@ -201,10 +204,22 @@ export function Combobox({ children, ...props }: ComboboxProps) {
                 },
               })}
             />
-            {name && !freeText ? <input type="hidden" name={name} value={value} /> : null}
+            {name && !freeText ? (
+              <input
+                type="hidden"
+                name={name}
+                value={chosen?.value ?? ''}
+                form={input.form}
+                disabled={input.disabled}
+              />
+            ) : null}
             <button
               type="button"
-              {...list.getToggleButtonProps({ 'aria-label': labels.open, disabled: isLocked })}
+              {...list.getToggleButtonProps({
+                'aria-label': labels.open,
+                'aria-expanded': isShown,
+                disabled: isLocked,
+              })}
               className="absolute end-0 top-0 grid size-11 cursor-pointer place-items-center rounded-md text-muted enabled:hover:text-ink enabled:active:text-brand disabled:cursor-not-allowed"
             >
               <ChevronDown aria-hidden className="size-5" />
@@ -231,7 +246,7 @@ export function Combobox({ children, ...props }: ComboboxProps) {
                   {isShown ? (
                     <ul
                       {...menu}
-                      className={`${panel} max-h-[min(18rem,var(--radix-popper-available-height))] overflow-y-auto overscroll-contain py-1`}
+                      className={`${panel} text-ink max-h-[min(18rem,var(--radix-popper-available-height))] overflow-y-auto overscroll-contain py-1`}
                     >
                       {items.map((item, index) => (
                         <li
@@ -264,7 +279,7 @@ export function Combobox({ children, ...props }: ComboboxProps) {
   )
 }
 
-const panel = 'rounded-md border border-line bg-raised text-ink shadow-lifted'
+const panel = 'rounded-md border border-line bg-raised shadow-lifted'
 
 function OptionWords({ option: { picture, label, detail, detailLang } }: { option: ComboboxOption }) {
   return (

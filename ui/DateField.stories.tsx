@@ -69,6 +69,19 @@ export const Open: Story = {
   decorators: [inBox({ className: 'min-h-128' })],
 }
 export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: 'w360' } } }
+/** 1280 pixels enlarged to 400 %: nothing has to be moved sideways. */
+export const OpenInANarrowWindow: Story = {
+  ...Open,
+  tags: ['behaviour', '!autodocs'],
+  parameters: {
+    viewport: { options: { w320: { name: '320', styles: { width: '320px', height: '640px' }, type: 'mobile' } } },
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = await screen.findByRole('dialog')
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
 export const BetweenTwoDays: Story = {
   ...Open,
   args: { defaultOpen: true, min: '2026-11-25', max: '2026-12-20' },

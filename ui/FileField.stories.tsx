@@ -165,6 +165,29 @@ export const DropIsGuarded: Story = {
     await expect((refused as File[]).map(({ name }) => name)).toEqual(['program.exe'])
   },
 }
+export const InAForm: Story = {
+  name: 'In a form nothing is sent beside what is shown, and a disabled fieldset takes no drop',
+  tags: ['behaviour', '!autodocs'],
+  args: { name: 'pictures', items: [dawn] },
+  render: args => (
+    <form>
+      <fieldset disabled>
+        <FileField {...args} />
+      </fieldset>
+      <FileField {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const zone = canvasElement.querySelector('[data-slot=file-zone]')!
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['x'], 'crane.png', { type: 'image/png' }))
+    for (const name of ['dragover', 'drop'])
+      await fireEvent(zone, new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer }))
+    await expect(zone).not.toHaveAttribute('data-over')
+    await expect(args.onAdd).not.toHaveBeenCalled()
+    await expect([...new FormData(canvasElement.querySelector('form')!)]).toEqual([])
+  },
+}
 export const DropOnDisabled: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { disabled: true, items: [] },

@@ -39,7 +39,7 @@ type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange
 /**
  * Files chosen or dropped, each with its error or progress: pictures as thumbnails, a `document` by its name. It
  * neither checks nor stores files: `onAdd` decides what becomes an item. Space or Enter opens the picker; after a
- * removal the focus goes to the next item, or back to the input.
+ * removal the focus goes to the next item, or back to the input. What is shown the caller sends, not the form.
  */
 export function FileField({
   id,
@@ -56,13 +56,14 @@ export function FileField({
   disabled,
   ...props
 }: FileFieldProps) {
-  const [frame, { ref, ...input }] = splitField(props)
+  const [frame, { ref, name, ...input }] = splitField(props)
   const own = useId()
   const control = id ?? own
   const [over, setOver] = useState(false)
   const Sign = preview === 'document' ? FileUp : ImageUp
   const chooser = useRef<HTMLInputElement>(null)
   const both = useComposedRefs(ref, chooser)
+  const isLocked = () => chooser.current?.matches(':disabled') // by itself, or by a fieldset around it
   const list = useRef<HTMLUListElement>(null)
   const removed = useRef<{ id: string; place: number }>(null)
 
@@ -77,13 +78,13 @@ export function FileField({
   function drag(event: DragEvent) {
     if (!event.dataTransfer.types.includes('Files')) return
     event.preventDefault() // or the browser would leave the page for the file
-    if (disabled) event.dataTransfer.dropEffect = 'none'
-    setOver(!disabled)
+    if (isLocked()) event.dataTransfer.dropEffect = 'none'
+    setOver(!isLocked())
   }
   function drop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
-    if (disabled) return
+    if (isLocked()) return
     const dropped = [...event.dataTransfer.files]
     const files = dropped.filter(file => isAccepted(file, input.accept))
     const refused = dropped.filter(file => !files.includes(file))
@@ -112,6 +113,7 @@ export function FileField({
               ref={both}
               data-slot="file-field"
               type="file"
+              name={items.length > 0 ? undefined : name} // it would send an empty file beside those that are shown
               multiple={multiple}
               disabled={disabled}
               {...field}

@@ -50,6 +50,22 @@ export const KeysAndWheelKeepIt: Story = {
     await expect(input).toHaveValue('120')
   },
 }
+export const LettersAreNoNumber: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Value of Employment')
+    for (const [text, isNumber] of [
+      ['12abc', false],
+      ['4,875', true],
+      ['৪,৮৭৫', true],
+      ['-3.5', true],
+    ] as const) {
+      await userEvent.clear(input)
+      await userEvent.type(input, text)
+      await expect(input.validity.valid, text).toBe(isNumber)
+    }
+  },
+}
 export const Required: Story = { args: { required: true } }
 export const WithError: Story = {
   args: { defaultValue: 'forty', error: 'Give the number of workers placed' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from './Button.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { arabic, bangla, unbroken } from './samples.ts'
 import { inBox } from '../.storybook/box.tsx'
@@ -95,6 +96,33 @@ export const KeptByTheBrowser: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }))
     await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeChecked()
     await expect(args.onValueChange, 'and the caller hears of it').toHaveBeenCalledWith('yes')
+  },
+}
+export const ChosenAnswerGoes: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: function Changing({ options, ...args }) {
+    const [left, setLeft] = useState(options)
+    const [kept, setKept] = useState(options[0]?.value)
+    const told = (value: string) => {
+      setKept(value)
+      args.onValueChange?.(value)
+    }
+    return (
+      <form onSubmit={event => event.preventDefault()}>
+        <RadioGroup {...args} options={left} name="kept" defaultValue={undefined} value={kept} onValueChange={told} />
+        <RadioGroup {...args} options={left} name="own" defaultValue={options[0]?.value} />
+        <Button onClick={() => setLeft(left.toReversed())}>Turn round</Button>
+        <Button onClick={() => setLeft(left.filter(({ value }) => value !== options[0]?.value))}>Fewer</Button>
+      </form>
+    )
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn round' }))
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Fewer' }))
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledTimes(2))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('')
+    await expect([...new FormData(canvasElement.querySelector('form')!)]).toEqual([])
   },
 }
 export const AllStates: Story = {

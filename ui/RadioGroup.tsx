@@ -2,7 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx } from 'class-variance-authority'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { keepsFocus } from './inner/nearest.ts'
 import { FieldError } from './Field.tsx'
 import { Radio } from './Radio.tsx'
@@ -21,7 +21,7 @@ type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultVal
   value?: string | undefined
   /** The answer chosen at first, where the browser keeps the choice. */
   defaultValue?: string | undefined
-  /** Called with the answer that somebody chooses. */
+  /** Called with the answer that somebody chooses, and with an empty one when the chosen answer leaves the options. */
   onValueChange?: ((value: string) => void) | undefined
   /** What is wrong and what to do. */
   error?: ReactNode
@@ -61,11 +61,24 @@ export function RadioGroup({
   variant = 'list',
   className,
   'aria-describedby': describedBy,
+  form,
   ref,
   ...props
 }: RadioGroupProps) {
   const own = useId()
-  const both = useComposedRefs(ref, focusAnswer, keepAnswer)
+  const group = useRef<HTMLFieldSetElement>(null)
+  const both = useComposedRefs(ref, group, focusAnswer, keepAnswer)
+  const lose = useEffectEvent(() => {
+    if (!group.current?.querySelector('input:checked')) onValueChange?.('')
+  })
+  useEffect(() => {
+    const changes = new MutationObserver(records => {
+      const gone = records.flatMap(({ removedNodes }) => [...removedNodes])
+      if (gone.some(node => node instanceof Element && node.querySelector('input:checked'))) lose()
+    })
+    if (group.current) changes.observe(group.current, { childList: true, subtree: true })
+    return () => changes.disconnect()
+  }, [])
   return (
     <fieldset
       ref={both}
@@ -91,6 +104,7 @@ export function RadioGroup({
             <Radio
               name={name}
               value={option.value}
+              form={form}
               {...(value === undefined
                 ? { defaultChecked: defaultValue === option.value }
                 : { checked: value === option.value })}

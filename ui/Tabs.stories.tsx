@@ -138,6 +138,21 @@ function Kept() {
   )
 }
 
+/** Each tab names its panel, and is named by it, whatever its id is. */
+export const AnyId: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { tabs: ['a b', 'ক', '50 %'].map(id => ({ id, title: id, content: `About ${id}` })), onValueChange: fn() },
+  play: async ({ args, canvas }) => {
+    for (const id of ['50 %', 'a b']) {
+      await userEvent.click(canvas.getByRole('tab', { name: id }))
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(id)
+      await expect(canvas.getByRole('tabpanel', { name: id })).toBeVisible()
+      const named = canvas.getByRole('tab', { name: id }).getAttribute('aria-controls')
+      await expect(document.getElementById(named!)).toHaveTextContent(`About ${id}`)
+    }
+  },
+}
+
 export const ChosenFromOutside: Story = {
   tags: ['behaviour', '!autodocs'],
   render: () => <Kept />,

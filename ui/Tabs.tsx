@@ -39,12 +39,18 @@ export function Tabs({ label, tabs, value: given, defaultValue, onValueChange, c
   const box = useRef<HTMLDivElement>(null)
   const dir = useDirection(box)
   return (
-    <Radix.Root asChild dir={dir} value={chosen ?? ''} onValueChange={setValue} {...props}>
+    <Radix.Root
+      asChild
+      dir={dir}
+      value={encodeURIComponent(chosen ?? '')}
+      onValueChange={id => setValue(decodeURIComponent(id))}
+      {...props}
+    >
       {/* without scripts the direction is the page's own */}
       <div ref={useComposedRefs(ref, box)} data-slot="tabs" dir={undefined} className={cx('min-w-0', className)}>
         <Radix.List ref={keepTab} aria-label={label} className={cx(row, 'flex-wrap')} {...rowInShadow}>
           {tabs.map(({ id, title }) => (
-            <Radix.Trigger key={id} value={id} className={tab}>
+            <Radix.Trigger key={id} value={encodeURIComponent(id)} className={tab}>
               {title}
             </Radix.Trigger>
           ))}
@@ -52,7 +58,7 @@ export function Tabs({ label, tabs, value: given, defaultValue, onValueChange, c
         {tabs.map(({ id, content }) => (
           <Radix.Content
             key={id}
-            value={id}
+            value={encodeURIComponent(id)} // Radix makes an id of it, which has no spaces
             forceMount
             className="pt-6 data-[state=inactive]:hidden noscript:data-[state=inactive]:block"
           >

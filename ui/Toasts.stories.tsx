@@ -232,6 +232,45 @@ export const Twenty: Story = {
     await waitFor(() => expect(list).not.toBeInTheDocument())
   },
 }
+/** However high the toasts are and however low the window: those that are seen are whole, the others are counted. */
+export const AsManyAsHaveRoom: Story = {
+  name: 'As many are seen as have room, and none goes while the older ones are open',
+  tags: ['behaviour', '!autodocs'],
+  globals: { viewport: { value: 'w360' } },
+  args: { labels: { close: 'Close the note', older: count => `${count} earlier notes` } },
+  play: async () => {
+    const long = 'The document “Employment contract” of Rahim Uddin could not be sent'
+    const seen = () => [...document.querySelectorAll('[data-sonner-toast][data-visible=true]:not([data-removed=true])')]
+    const areWhole = () => seen().every(toast => toast.getBoundingClientRect().top >= 0)
+    for (let at = 1; at <= 5; at++) toast.error(`${long}: ${at}`, { description: 'Try again later. '.repeat(12) })
+    await screen.findByText(`${long}: 5`)
+    await finishAnimations()
+    await waitFor(() => expect(areWhole()).toBe(true))
+    await expect(seen().length).toBeGreaterThan(0)
+    await expect(seen().length).toBeLessThan(5)
+    const button = screen.getByRole('button', { name: `${5 - seen().length} earlier notes` })
+
+    // one more, that would go soon: while the list is open it stays
+    toast(`${long}: 6`, { duration: 1000 })
+    await userEvent.click(button)
+    const list = screen.getByRole('list', { name: /earlier notes/ })
+    await screen.findByText(`${long}: 6`)
+    await new Promise(done => setTimeout(done, 2000))
+    await expect(screen.getByText(`${long}: 6`)).toBeInTheDocument()
+
+    // the focus stays in it, when what has it goes
+    const [first, second] = within(list).getAllByRole('button', { name: 'Close the note' })
+    first!.focus()
+    toast.dismiss(toast.getToasts().at(-1 - seen().length)?.id)
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    await expect(second).toHaveFocus()
+
+    // a window with more room shows more
+    await userEvent.click(button)
+    await waitFor(() => expect(screen.queryByText(`${long}: 6`)).toBeNull(), { timeout: 3000 })
+    toast.dismiss()
+  },
+}
 /** Waits for finite animations: a partly faded text has another contrast. */
 function finishAnimations() {
   const finite = document.getAnimations().filter(each => each.effect?.getComputedTiming().iterations !== Infinity)

@@ -1,7 +1,17 @@
 'use client'
 
 import * as Roving from '@radix-ui/react-roving-focus'
-import { isValidElement, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import {
+  cloneElement,
+  isValidElement,
+  useCallback,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import type { VariantProps } from 'class-variance-authority'
 import { rowInShadow } from './inner/arrowsInShadow.ts'
@@ -48,24 +58,40 @@ const keepItem = keepsFocus('[data-radix-collection-item]')
 
 type Control = ReactElement<{
   disabled?: boolean | undefined
-  'aria-pressed'?: boolean | undefined
+  'aria-pressed'?: ComponentProps<'button'>['aria-pressed']
+  trigger?: ReactNode
   children?: ReactNode
 }>
 
-type ToolbarItemProps = {
-  /** The Button, IconButton or link, alone or in a Tooltip. */
+type ToolbarItemProps = Omit<ComponentProps<'button'>, 'children'> & {
+  /** The Button, IconButton or link, alone or in a Tooltip; or a DropdownMenu, Popover or Dialog with its trigger. */
   children: Control
 }
 
-/** One control of a Toolbar. The pressed one is where Tab arrives first. */
-export function ToolbarItem({ children }: ToolbarItemProps) {
+/**
+ * One control of a Toolbar. The pressed one is where Tab arrives first. What it is given goes to the control: so it may also stand
+ * in the trigger of a menu, a popover or a dialog.
+ */
+export function ToolbarItem({ children, ...props }: ToolbarItemProps) {
+  const { trigger } = children.props
+  if (isValidElement<Control['props']>(trigger))
+    return cloneElement(children, { trigger: <ToolbarItem {...props}>{trigger}</ToolbarItem> })
+  return <Item {...props}>{children}</Item>
+}
+
+function Item({ children, ref, ...props }: ToolbarItemProps) {
+  const [isThere, setIsThere] = useState(false)
+  const appear = useCallback((control: HTMLElement | null) => {
+    if (control) setIsThere(true)
+  }, [])
+  const both = useComposedRefs<HTMLElement>(ref as Ref<HTMLElement>, appear)
   const inner = children.props.children
-  const own: Control['props'] = isValidElement<Control['props']>(inner)
-    ? { ...inner.props, ...children.props }
-    : children.props
-  const { disabled = false, 'aria-pressed': isPressed = false } = own
+  const all = [props, children.props, isValidElement<Control['props']>(inner) ? inner.props : {}]
+  // one without an element, of a component that drops its ref, would keep the focus from the others
+  const isFocusable = isThere && !all.some(({ disabled }) => disabled)
+  const isPressed = all.some(own => String(own['aria-pressed']) === 'true')
   return (
-    <Roving.Item asChild focusable={!disabled} active={isPressed}>
+    <Roving.Item asChild focusable={isFocusable} active={isPressed} {...props} ref={both}>
       {children}
     </Roving.Item>
   )

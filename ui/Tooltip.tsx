@@ -3,12 +3,13 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import { Slot } from '@radix-ui/react-slot'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
-import { createContext, use, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { createContext, isValidElement, use, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { Layer } from './inner/Layer.tsx'
 
+type Control = ReactElement<{ 'aria-label'?: string | undefined; children?: ReactNode }>
 type TooltipProps = Omit<ComponentProps<typeof Radix.Trigger>, 'children' | 'asChild'> & {
   /** One control with an `aria-label`, which the tooltip shows: so it never says what is said nowhere else. */
-  children: ReactElement<{ 'aria-label'?: string | undefined }>
+  children: Control
   /** Keys that do the same, after the words. */
   keys?: string
   /** The side of the control, where there is room. */
@@ -68,7 +69,7 @@ export function Tooltip({
             collisionPadding={12}
             className="pointer-events-none z-layer max-w-64 rounded-md bg-ink px-2.5 py-1.5 text-sm leading-snug font-medium text-paper wrap-anywhere shadow-lifted select-none"
           >
-            {children.props['aria-label']}
+            {nameOf(children)}
             {keys ? <kbd className="ms-2 font-sans text-xs opacity-80">{keys}</kbd> : null}
           </Radix.Content>
         </Layer>
@@ -76,6 +77,11 @@ export function Tooltip({
     </Radix.Root>
   )
   return use(IsProvided) ? tip : <TooltipProvider>{tip}</TooltipProvider>
+}
+
+/** Of a control, or of the one in a ToolbarItem. */
+function nameOf({ props }: Control): string | undefined {
+  return props['aria-label'] ?? (isValidElement<Control['props']>(props.children) ? nameOf(props.children) : undefined)
 }
 
 /** The words are the control's name already: Radix' description would be read twice. */

@@ -9,7 +9,7 @@ export const guide: Guide = {
     'one or two buttons (let them stand), the last row of a form (SaveBar), a choice that is saved with a form (RadioGroup), parts of a page (Tabs).',
   anatomy: [
     ['Toolbar', 'The row; `boxed` for controls of which one is pressed.'],
-    ['ToolbarItem', 'Around each Button, IconButton or link.'],
+    ['ToolbarItem', 'Around each Button, IconButton or link; that of a menu, a popover or a dialog is its trigger.'],
     ['ToolbarSeparator', 'A line between groups.'],
   ],
   pairs: [
@@ -54,12 +54,14 @@ export const guide: Guide = {
     ['Tab', 'Arrives at the pressed control or the last one used, and leaves the toolbar.'],
     ['← →', 'Move among the controls, mirrored from right to left, round the ends.'],
     ['Home, End', 'To the first and the last.'],
+    ['Enter, Space', 'Press it, or open what it opens; Escape comes back to it.'],
   ],
   accessibility: [
     'Role toolbar with `label` as its name; Radix’ roving focus moves the one stop of Tab.',
     'A control that is on or off has `aria-pressed`; its colour is not the only difference.',
   ],
   content: ['The name says what the controls change: “Width of the preview”.'],
+  recipes: ['MenuInToolbar'],
   looks: {
     Boxed: 'The box holds together what belongs together; Tab stops once, arrows move.',
     'Two groups': 'A line parts the groups, and arrows pass it.',

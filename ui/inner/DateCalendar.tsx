@@ -130,11 +130,11 @@ const looks = {
   button_next:
     'pointer-events-auto grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink active:bg-line aria-disabled:invisible',
   chevron: 'size-5',
-  month_grid: 'border-collapse',
-  weekday: 'h-9 w-11 text-center text-xs leading-tight font-semibold wrap-anywhere text-muted',
+  month_grid: 'w-77 max-w-full table-fixed border-collapse', // seven days of 44 pixels, or what a narrow window has
+  weekday: 'h-9 text-center text-xs leading-tight font-semibold wrap-anywhere text-muted',
   day: 'p-0 text-center',
   day_button:
-    'grid size-11 cursor-pointer place-items-center rounded-md text-base tabular-nums enabled:hover:bg-brand-soft enabled:active:bg-line disabled:cursor-not-allowed disabled:text-edge focus-visible:-outline-offset-2',
+    'grid h-11 w-full cursor-pointer place-items-center rounded-md text-base tabular-nums enabled:hover:bg-brand-soft enabled:active:bg-line disabled:cursor-not-allowed disabled:text-edge focus-visible:-outline-offset-2',
   today: '[&>button]:font-bold [&>button]:text-brand [&>button]:underline [&>button]:underline-offset-4',
   selected: '[&>button]:bg-brand! [&>button]:text-on-brand!',
   outside: 'invisible',

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { toast, type ToastT } from 'sonner'
 
 type OlderToastsProps = {
@@ -14,12 +14,14 @@ type OlderToastsProps = {
   icons: Partial<Record<string, ReactNode>>
 }
 
-/** The toasts before those that are seen: a button with their count, which opens them as a list that scrolls. */
+/** The toasts before those that are seen: a button with their count opens them as a list that scrolls. Meanwhile none goes. */
 export function OlderToasts({ toasts, label, close, place, icons }: OlderToastsProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useHeld(box, isOpen)
   return (
-    <div className="toasts-older" data-place={place}>
+    <div ref={box} className="toasts-older" data-place={place}>
       <button
         type="button"
         className="toasts-older-button"
@@ -38,6 +40,23 @@ export function OlderToasts({ toasts, label, close, place, icons }: OlderToastsP
       )}
     </div>
   )
+}
+
+/** sonner's clocks stand still while a pointer moves over its own list: so it hears that one does. */
+function useHeld(box: RefObject<HTMLElement | null>, isHeld: boolean) {
+  useEffect(() => {
+    const older = box.current
+    const list = older?.parentElement?.querySelector('[data-sonner-toaster]')
+    if (!isHeld || !list) return
+    const hold = () => list.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
+    const holdAgain = () => setTimeout(hold) // React tells sonner of a pointer that leaves later
+    hold()
+    list.addEventListener('mouseleave', holdAgain)
+    return () => {
+      list.removeEventListener('mouseleave', holdAgain)
+      list.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: older }))
+    }
+  }, [box, isHeld])
 }
 
 function OlderToast({ note, close, icon }: { note: ToastT; close: string; icon: ReactNode }) {

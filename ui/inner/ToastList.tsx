@@ -1,6 +1,7 @@
 'use client'
 
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { useSyncExternalStore, type CSSProperties } from 'react'
 import { toast as sonner, Toaster, useSonner } from 'sonner'
 import { Layer } from './Layer.tsx'
@@ -8,6 +9,7 @@ import { OlderToasts } from './OlderToasts.tsx'
 import { Spinner } from '../Spinner.tsx'
 import type { ToastsProps } from './toastProps.ts'
 import { useToastFocus } from './useToastFocus.ts'
+import { useToastRoom } from './useToastRoom.ts'
 import './ToastList.css'
 
 /** sonner's defaults, but an error stays until it is closed. */
@@ -39,7 +41,7 @@ const classNames = {
   info: 'toast-info',
 }
 
-/** So many are seen at once. In the header two have room, or with the button of the older ones the newest. */
+/** So many are seen at once, where they have room. In the header two have room, or with the button of the older ones the newest. */
 const SEEN = 5
 const seenInHeader = (count: number) => (count > 2 ? 1 : 2)
 /** As wide as the text of welcome, so that a sentence beside its button has few lines. */
@@ -59,12 +61,14 @@ export function ToastList({ label, labels, place = 'bottom' }: ToastsProps) {
   const focus = useToastFocus()
   const { toasts } = useSonner()
   const isInHeader = isDesk && place === 'header'
-  const seen = isInHeader && labels.older ? seenInHeader(toasts.length) : SEEN
+  const most = isInHeader && labels.older ? seenInHeader(toasts.length) : SEEN
+  const { ref, seen } = useToastRoom({ isInHeader, most, folds: Boolean(labels.older) })
+  const both = useComposedRefs(ref, focus.ref)
   const older = labels.older ? toasts.slice(seen) : []
   const hasOlder = older.length > 0
   return (
     <Layer>
-      <div role="presentation" data-slot="toasts-layer" className="contents" {...focus}>
+      <div role="presentation" data-slot="toasts-layer" className="contents" {...focus} ref={both}>
         <Toaster
           data-slot="toasts"
           customAriaLabel={label}

@@ -3,7 +3,8 @@ export type ToastsProps = {
   label: string
   /**
    * Texts of the button on each toast, and of the one that opens those before the newest, such as “3 earlier notes”: five
-   * are seen, in the header one or two. Without that one they wait, and come as others go.
+   * are seen, or as many as have room, in the header one or two; none goes while the older ones are open. Without that one
+   * they wait, and come as others go.
    */
   labels: { close: string; older?: (count: number) => string }
   /**

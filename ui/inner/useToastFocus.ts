@@ -4,7 +4,7 @@ import { rememberOpener } from './useModal.ts'
 /**
  * Where the focus goes from the toasts. sonner takes it back from wherever somebody moves it, when the list ends once
  * more, and loses it with each toast that goes while others stay: so it hears nothing of it. Escape leads back, and so
- * does a toast that goes after a press; after a key the next one has the focus.
+ * does a toast that goes after a press; after a key, or where there is nothing to go back to, the next one has the focus.
  */
 export function useToastFocus() {
   /** What had the focus before the toasts; and what has it in them. */
@@ -29,7 +29,8 @@ export function useToastFocus() {
         if (!lost || lost.isConnected) return
         const gone = records.find(({ removedNodes }) => [...removedNodes].some(node => node.contains(lost)))
         const next = gone?.nextSibling ?? gone?.previousSibling
-        if (isByKeys.current && next instanceof HTMLElement) next.focus({ preventScroll: true })
+        const canGoBack = before.current?.isConnected && before.current !== document.body
+        if (next instanceof Element && (isByKeys.current || !canGoBack)) enter(next)
         else goBack()
       })
       changes.observe(box, { childList: true, subtree: true })
@@ -61,4 +62,10 @@ export function useToastFocus() {
       if (event.key === 'Escape') goBack()
     },
   }
+}
+
+/** A toast that is seen, or the button of one that is listed. */
+function enter(next: Element) {
+  const toast = next.matches('[tabindex="0"]') ? next : next.querySelector<HTMLElement>('[data-visible=true], button')
+  if (toast instanceof HTMLElement) toast.focus({ preventScroll: true })
 }
