@@ -13,7 +13,7 @@ const BY_HAND = {
 type StatesProps = {
   /** Draws the control with the properties of its row and its state. */
   of: (props: never) => ReactNode
-  /** Further states and the properties that bring them about, such as `{ Disabled: { disabled: true } }`. */
+  /** Further states, or the same as a library brings them about, and their properties, such as `{ Disabled: { disabled: true } }`. */
   also?: Record<string, Props>
   /** One row for each look and the properties that give it; one row without a name where there is one look. */
   looks?: Record<string, Props>
@@ -26,10 +26,9 @@ type StatesProps = {
 /** A control in every state a person can meet it in, one row for each of its looks. */
 export function States({ of, also = {}, looks = { '': {} }, named, isWide = false }: StatesProps) {
   const draw = of as (props: Props) => ReactNode
-  const states = [
-    ...Object.entries(BY_HAND).map(([name, className]) => ({ name, className, props: {} })),
-    ...Object.entries(also).map(([name, props]) => ({ name, className: '', props })),
-  ]
+  const states = Object.entries<string | Props>({ ...BY_HAND, ...also }).map(([name, how]) =>
+    typeof how === 'string' ? { name, className: how, props: {} } : { name, className: '', props: how },
+  )
   return (
     <div className="grid gap-8">
       {Object.entries(looks).map(([look, props]) => (

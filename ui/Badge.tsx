@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { look } from './inner/look.ts'
 
 export const badgeLook = look(
-  'inline-flex max-w-full items-center gap-1.5 rounded-lg border px-2.5 py-0.5 empty:hidden text-xs font-semibold [&_svg]:size-3.5 [&_svg]:shrink-0',
+  'inline-flex max-w-full min-w-0 items-center gap-1.5 rounded-lg border px-2.5 py-0.5 empty:hidden text-xs font-semibold wrap-anywhere [&_svg]:size-3.5 [&_svg]:shrink-0',
   {
     variants: {
       /** What the word means, as a colour. */
