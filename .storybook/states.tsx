@@ -13,7 +13,7 @@ const BY_HAND: Record<string, string> = {
 type StatesProps = {
   /** Draws the control with the properties of its row and its state. */
   of: (props: never) => ReactNode
-  /** Further states and the properties that bring them about, such as `{ Disabled: { disabled: true } }`; of the others, what they need besides. */
+  /** Further states and the properties that bring them about, as `{ Disabled: { disabled: true } }`, or that belong to one of the above. */
   also?: Record<string, Props>
   /** One row for each look and the properties that give it; one row without a name where there is one look. */
   looks?: Record<string, Props>
