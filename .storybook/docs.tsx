@@ -10,6 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { Suspense, use, useEffect, useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { storyNameFromExport } from 'storybook/internal/csf'
 import { addons } from 'storybook/preview-api'
 import { examples } from './examples.tsx'
 import { loadFonts } from './fonts.ts'
@@ -69,7 +70,7 @@ function Shown({ of }: { of: Parameters<typeof useOf>[0] }) {
   return (
     <>
       <Words>
-        <p className="max-w-text text-muted">{lookAt(story.parameters, name)}</p>
+        <p className="sb-unstyled max-w-text text-base text-muted">{lookAt(story.parameters, name)}</p>
       </Words>
       {inline !== false && !Object.keys(own).length ? (
         <Canvas of={of} sourceState="none" />
@@ -86,16 +87,15 @@ function Shown({ of }: { of: Parameters<typeof useOf>[0] }) {
   )
 }
 
-/** Files of ui/examples. */
-function Code({ title, of = [] }: { title: string; of?: string[] }) {
-  const shown = of.flatMap(name => examples[name] ?? [])
-  return shown.length > 0 ? (
+/** A file of ui/examples, with its sentence. */
+function Code({ title, of }: { title: string; of: string }) {
+  const dark = isDark(useReader().theme)
+  const Example = examples[of]
+  return Example ? (
     <section className="mt-12">
       <Heading>{title}</Heading>
       <Suspense>
-        {shown.map((Example, n) => (
-          <Example key={n} />
-        ))}
+        <Example dark={dark} />
       </Suspense>
     </section>
   ) : null
@@ -134,9 +134,11 @@ export function KitPage() {
             <Controls />
           </section>
         )}
-        <Code title="Code" of={preparedMeta.title.split('/').slice(-1)} />
+        <Code title="Code: a file to start with" of={preparedMeta.title.split('/').at(-1) ?? ''} />
         {guide && <GuideRest guide={guide} />}
-        <Code title="Together with others" of={guide?.recipes} />
+        {guide?.recipes.map((name: string) => (
+          <Code key={name} title={`Together: ${sentenceCase(storyNameFromExport(name)).toLowerCase()}`} of={name} />
+        ))}
       </Words>
       {stories.slice(1).map(story => (
         <section key={story.id} id={`anchor--${story.id}`} className="mt-12">

@@ -1,6 +1,7 @@
 import { Heading } from '@storybook/addon-docs/blocks'
 import { Check, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Suspense, use, type ReactNode } from 'react'
+import { linkLook } from '../ui/Link.tsx'
 import type { Guide } from '../ui/guides/guide.ts'
 
 /** What a part is for and when not, above its first story. */
@@ -10,7 +11,9 @@ export function GuideAbout({ guide }: { guide: Guide }) {
       <p className="text-lg">{words(guide.use)}</p>
       <p className="text-muted">
         <strong className="text-ink">Not for: </strong>
-        {words(guide.avoid)}
+        <Suspense fallback={words(guide.avoid)}>
+          <Linked text={guide.avoid} />
+        </Suspense>
       </p>
     </div>
   )
@@ -105,15 +108,40 @@ function List({ of }: { of: string[] }) {
   )
 }
 
+/** A text of a guide, in which each part that it names leads to its page. */
+function Linked({ text }: { text: string }) {
+  return words(text, use((asked ??= pagesOfParts())))
+}
+
+type Pages = Record<string, string | undefined>
+let asked: Promise<Pages> | undefined
+
+/** The id of the docs page of each part. */
+async function pagesOfParts(): Promise<Pages> {
+  const { entries } = await (await fetch('index.json')).json()
+  const pages = Object.values<{ id: string; title: string; type: string }>(entries).filter(
+    ({ type, title }) => type === 'docs' && !/^(?:Foundations|Patterns)\//.test(title),
+  )
+  return Object.fromEntries(pages.map(({ id, title }) => [title.split('/').at(-1), id]))
+}
+
 /** A text of a guide; what stands between backticks is code. */
-export function words(text: string): ReactNode {
+export function words(text: string, pages: Pages = {}): ReactNode {
   return text.split('`').map((part, n) =>
     n % 2 ? (
       <code key={n} className="rounded-sm bg-sunken px-1 text-[0.9em]">
         {part}
       </code>
     ) : (
-      part
+      part.split(/\b([A-Z]\w+)/).map((word, at) =>
+        pages[word] ? (
+          <a key={at} target="_top" href={`./?path=/docs/${pages[word]}`} className={linkLook()}>
+            {word}
+          </a>
+        ) : (
+          word
+        ),
+      )
     ),
   )
 }

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
-import { addons, types, type API } from 'storybook/manager-api'
+import { addons, types, useStorybookApi, type API } from 'storybook/manager-api'
+import { lookAt } from '../ui/guides/guide.ts'
 import { Fit } from './fit.ts'
 import { darkSystem, isDark, themeOf } from './theme.ts'
 
@@ -28,7 +29,17 @@ addons.register('kit', api => {
     title: 'Wide stories fit the canvas',
     render: ({ children }: { children?: ReactNode }) => createElement(Fit, null, children),
   } as Parameters<typeof addons.add>[1])
+  addons.add('kit-look', {
+    type: types.PANEL,
+    title: 'What to look at',
+    render: ({ active }) => (active ? createElement(Look) : null),
+  })
 })
+
+function Look() {
+  const data = useStorybookApi().getCurrentStoryData()
+  return createElement('p', { style: { padding: 15, margin: 0 } }, lookAt(data?.parameters ?? {}, data?.name ?? ''))
+}
 
 /** The manager has the theme of the toolbar, or else of the system. */
 function follow(api: API) {

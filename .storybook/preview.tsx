@@ -94,7 +94,7 @@ const preview: Preview = {
     theme: 'system',
     language: 'en',
     direction: isArabic ? 'rtl' : 'auto', // the tests' browser for right to left asks for Arabic
-    text: '100',
+    text: 100,
     density: 'comfortable',
     motion: 'system',
     records: 'usual',
@@ -104,10 +104,16 @@ const preview: Preview = {
   decorators: [
     translate,
     withCode,
-    (Story, { globals, viewMode }) => {
+    (Story, { globals, viewMode, parameters: { languages } }) => {
+      const isEnglish = languages?.includes(globals.language) === false
       // on a docs page every story would write its own onto the one document
-      if (viewMode !== 'docs') show(globals)
-      return Story()
+      if (viewMode !== 'docs') show(isEnglish ? { ...globals, language: 'en' } : globals)
+      return (
+        <>
+          {isEnglish && <p className="bg-info-soft p-2 text-sm text-info">The product has this in English only.</p>}
+          {Story()}
+        </>
+      )
     },
     inEnglish, // the last is around the others
   ],
@@ -126,7 +132,8 @@ function tool(
       title,
       icon,
       dynamicTitle: true,
-      items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
+      // an address gives what looks like a number as one
+      items: Object.entries(items).map(([value, title]) => ({ value: (Number(value) || value) as string, title })),
     },
   }
 }

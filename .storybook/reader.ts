@@ -6,7 +6,7 @@ export type Reader = {
   language: 'en' | 'bn' | 'ar'
   direction: 'auto' | 'ltr' | 'rtl'
   /** Size of text in percent. */
-  text: string
+  text: number
   /** Compact is for staff at desks: from 1024 pixels on, with a mouse. */
   density: 'comfortable' | 'compact'
   motion: 'system' | 'reduced'
@@ -18,7 +18,7 @@ export function show({
   theme,
   language = 'en',
   direction = 'auto',
-  text = '100',
+  text = 100,
   density,
   motion,
   network,
@@ -29,7 +29,7 @@ export function show({
   root.lang = language
   if (direction === 'auto') root.dir = language === 'ar' ? 'rtl' : 'ltr'
   else root.dir = direction
-  root.style.fontSize = text === '100' ? '' : `${text}%`
+  root.style.fontSize = text === 100 ? '' : `${text}%`
   for (const name of compact) root.classList.toggle(name, density === 'compact')
   reduceMotion(motion === 'reduced')
   void slowNetwork(network === 'slow')

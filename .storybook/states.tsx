@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type Props = Record<string, unknown>
 
 /** States that only a pointer or a key brings about: shown by the classes of storybook-addon-pseudo-states. */
-const BY_HAND = {
+const BY_HAND: Record<string, string> = {
   Rest: '',
   Hover: 'pseudo-hover-all',
   Pressed: 'pseudo-hover-all pseudo-active-all',
@@ -13,7 +13,7 @@ const BY_HAND = {
 type StatesProps = {
   /** Draws the control with the properties of its row and its state. */
   of: (props: never) => ReactNode
-  /** Further states and the properties that bring them about, such as `{ Disabled: { disabled: true } }`. */
+  /** Further states and the properties that bring them about, as `{ Disabled: { disabled: true } }`, or that belong to one of the above. */
   also?: Record<string, Props>
   /** One row for each look and the properties that give it; one row without a name where there is one look. */
   looks?: Record<string, Props>
@@ -26,10 +26,11 @@ type StatesProps = {
 /** A control in every state a person can meet it in, one row for each of its looks. */
 export function States({ of, also = {}, looks = { '': {} }, named, isWide = false }: StatesProps) {
   const draw = of as (props: Props) => ReactNode
-  const states = [
-    ...Object.entries(BY_HAND).map(([name, className]) => ({ name, className, props: {} })),
-    ...Object.entries(also).map(([name, props]) => ({ name, className: '', props })),
-  ]
+  const states = Object.keys({ ...BY_HAND, ...also }).map(name => ({
+    name,
+    className: BY_HAND[name] ?? '',
+    props: also[name] ?? {},
+  }))
   return (
     <div className="grid gap-8">
       {Object.entries(looks).map(([look, props]) => (

@@ -41,7 +41,7 @@ export const LongWords: Story = {
       <Badge lang="ar" dir="rtl" variant="danger">
         {arabic}
       </Badge>
-      <Badge className="wrap-anywhere">{unbroken}</Badge>
+      <Badge>{unbroken}</Badge>
     </div>
   ),
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { look } from './inner/look.ts'
 
 export const badgeLook = look(
-  'inline-flex max-w-full items-center gap-1.5 rounded-lg border px-2.5 py-0.5 empty:hidden text-xs font-semibold [&_svg]:size-3.5 [&_svg]:shrink-0',
+  'inline-block max-w-full rounded-lg border px-2.5 py-0.5 empty:hidden text-xs font-semibold wrap-break-word [&_svg]:me-1.5 [&_svg]:inline [&_svg]:size-3.5 [&_svg]:align-[-0.15em]',
   {
     variants: {
       /** What the word means, as a colour. */

@@ -8,13 +8,13 @@ import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/Combobox.tsx'
 
 const names = [
-  ['Bahrain', 'বাহরাইন'],
-  ['Japan', 'জাপান'],
-  ['Kuwait', 'কুয়েত'],
-  ['Oman', 'ওমান'],
-  ['Qatar', 'কাতার'],
-  ['Romania', 'রোমানিয়া'],
-  ['United Arab Emirates', 'সংযুক্ত আরব আমিরাত'],
+  ['Bahrain', 'বাহরাইন', 'البحرين'],
+  ['Japan', 'জাপান', 'اليابان'],
+  ['Kuwait', 'কুয়েত', 'الكويت'],
+  ['Oman', 'ওমান', 'عُمان'],
+  ['Qatar', 'কাতার', 'قطر'],
+  ['Romania', 'রোমানিয়া', 'رومانيا'],
+  ['United Arab Emirates', 'সংযুক্ত আরব আমিরাত', 'الإمارات العربية المتحدة'],
 ] as const
 const options = names.map(([label, detail]) => ({
   value: label,
@@ -48,6 +48,7 @@ const meta = {
     words: {
       bn: {
         label: 'দেশের নাম',
+        options: names.map(([value, label]) => ({ value, label, detail: value, detailLang: 'en' })),
         labels: {
           list: 'দেশ',
           open: 'দেশের তালিকা দেখুন',
@@ -57,6 +58,7 @@ const meta = {
       },
       ar: {
         label: 'اسم البلد',
+        options: names.map(([value, , label]) => ({ value, label, detail: value, detailLang: 'en' })),
         labels: {
           list: 'البلدان',
           open: 'أظهر البلدان',

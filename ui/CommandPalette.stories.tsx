@@ -30,7 +30,7 @@ const meta = {
   component: CommandPalette,
   subcomponents: { CommandGroup, CommandItem },
   args: {
-    open: true,
+    defaultOpen: true,
     onOpenChange: fn(),
     title: 'Find a screen or a record',
     labels: { close: 'Close' },

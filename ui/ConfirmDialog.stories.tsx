@@ -9,9 +9,10 @@ const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {
-    open: true,
+    defaultOpen: true,
     onOpenChange: fn(),
     onConfirm: fn(),
+    trigger: <Button variant="danger">Delete Qatar</Button>,
     title: 'Delete Qatar?',
     description: 'The country and its three companies disappear from the public pages. This cannot be undone.',
     labels: { confirm: 'Delete', cancel: 'Cancel' },
@@ -22,11 +23,13 @@ const meta = {
     docs: { story: { inline: false, height: '460px' } },
     words: {
       bn: {
+        trigger: <Button variant="danger">কাতার মুছে ফেলুন</Button>,
         title: 'কাতার মুছে ফেলবেন?',
         description: 'দেশটি ও তার তিনটি কোম্পানি ওয়েবসাইট থেকে চলে যাবে। এটি আর ফেরানো যাবে না।',
         labels: { confirm: 'মুছে ফেলুন', cancel: 'বাতিল' },
       },
       ar: {
+        trigger: <Button variant="danger">حذف قطر</Button>,
         title: 'هل تريد حذف قطر؟',
         description: 'سيختفي البلد وشركاته الثلاث من الموقع. لا يمكن التراجع عن ذلك.',
         labels: { confirm: 'حذف', cancel: 'إلغاء' },
@@ -46,6 +49,7 @@ function Opened(args: ComponentProps<typeof ConfirmDialog>) {
       </Button>
       <ConfirmDialog
         {...args}
+        trigger={undefined}
         open={open}
         onOpenChange={setOpen}
         onConfirm={() => {
@@ -64,6 +68,7 @@ export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { valu
 export const Neutral: Story = {
   args: {
     variant: 'neutral',
+    trigger: <Button variant="secondary">Back to the list</Button>,
     title: 'Leave without saving?',
     description: 'Your changes to Qatar are lost.',
     labels: { confirm: 'Leave', cancel: 'Stay' },
@@ -82,6 +87,7 @@ export const AtWork: Story = {
 }
 export const Busy: Story = {
   tags: ['behaviour', '!autodocs'],
+  args: { open: true },
   render: function Working(args) {
     const [busy, setBusy] = useState(false)
     return (

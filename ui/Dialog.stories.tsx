@@ -110,8 +110,12 @@ export const LongBody: Story = {
     children: <ol className="grid list-decimal gap-3 ps-5">{clauses}</ol>,
     actions: (
       <>
-        <Button variant="secondary">Print</Button>
-        <Button>Send the terms</Button>
+        <DialogClose>
+          <Button variant="secondary">Not yet</Button>
+        </DialogClose>
+        <DialogClose>
+          <Button>Send the terms</Button>
+        </DialogClose>
       </>
     ),
   },

@@ -107,6 +107,9 @@ export const Choices: Story = {
   render: ListSettings,
 }
 
+/** What has the pointer has the focus, too. */
+const highlighted = { 'data-highlighted': '' }
+
 export const EntryStates: Story = {
   name: 'States of an entry',
   args: { children: null },
@@ -114,7 +117,7 @@ export const EntryStates: Story = {
   render: () => (
     <States
       looks={{ neutral: { variant: 'neutral' }, danger: { variant: 'danger' } }}
-      also={{ Highlighted: { 'data-highlighted': '' }, Disabled: { 'data-disabled': '' } }}
+      also={{ Hover: highlighted, Pressed: highlighted, Focus: highlighted, Disabled: { 'data-disabled': '' } }}
       of={({ variant, ...props }: { variant: 'neutral' | 'danger' }) => (
         <div className="max-w-56 rounded-lg border border-line bg-raised p-1.5">
           <button type="button" className={`w-full ${menuItemLook({ variant })}`} {...props}>

@@ -10,8 +10,9 @@ const meta = {
   title: 'Overlays/MessageDialog',
   component: MessageDialog,
   args: {
-    open: true,
+    defaultOpen: true,
     onOpenChange: fn(),
+    trigger: <Button variant="secondary">Show the message again</Button>,
     title: 'Success!',
     description: 'Qatar is saved and on the public pages.',
     labels: { close: 'Close' },
@@ -24,11 +25,17 @@ const meta = {
     docs: { story: { inline: false, height: '420px' } },
     words: {
       bn: {
+        trigger: <Button variant="secondary">বার্তাটি আবার দেখান</Button>,
         title: 'সফল হয়েছে!',
         description: 'কাতার সংরক্ষিত হয়েছে এবং ওয়েবসাইটে আছে।',
         labels: { close: 'বন্ধ করুন' },
       },
-      ar: { title: 'تم بنجاح!', description: 'حُفظت قطر وهي الآن على الموقع.', labels: { close: 'إغلاق' } },
+      ar: {
+        trigger: <Button variant="secondary">أظهر الرسالة مرة أخرى</Button>,
+        title: 'تم بنجاح!',
+        description: 'حُفظت قطر وهي الآن على الموقع.',
+        labels: { close: 'إغلاق' },
+      },
     },
   },
 } satisfies Meta<typeof MessageDialog>
@@ -58,13 +65,26 @@ export const Warning: Story = {
 }
 export const SeveralLines: Story = {
   name: 'Several lines and a way out',
+  render: function Kept({ defaultOpen, onOpenChange, ...args }) {
+    const [open, setOpen] = useState(defaultOpen)
+    return (
+      <MessageDialog
+        {...args}
+        open={open}
+        onOpenChange={isOpen => {
+          onOpenChange?.(isOpen)
+          setOpen(isOpen)
+        }}
+        actions={<Button onClick={() => setOpen(false)}>Make them smaller</Button>}
+      />
+    )
+  },
   globals: { viewport: { value: 'w1280' } },
   parameters: { words: {} },
   args: {
     variant: 'danger',
     title: 'File too large!',
     description: 'A picture may have 1 MB at most.',
-    actions: <Button>Make them smaller</Button>,
     children: (
       <ul className="list-disc ps-5">
         <li>harbour-at-dawn.png (2.4 MB)</li>
@@ -142,6 +162,7 @@ export const LongWords: Story = {
 
 export const EnterAndEscapeClose: Story = {
   tags: ['behaviour', '!autodocs'],
+  args: { open: true },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Success!' })
     await expect(getComputedStyle(dialog).borderRadius).toBe('14px')

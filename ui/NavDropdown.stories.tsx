@@ -22,6 +22,14 @@ export function serviceLinks(current?: string, names = services) {
   ))
 }
 
+type Around = [string, string, string, string, string, string, string, string]
+/** The words of the page around it. */
+const around: Record<string, Around> = {
+  en: ['Meghbridge', 'Menu', 'Close', 'About', 'Companies', 'Motors', 'Contact', 'Your name'],
+  bn: ['মেঘব্রিজ', 'মেনু', 'বন্ধ করুন', 'আমাদের কথা', 'কোম্পানি', 'মোটর', 'যোগাযোগ', 'আপনার নাম'],
+  ar: ['ميغبريدج', 'القائمة', 'إغلاق', 'من نحن', 'الشركات', 'السيارات', 'اتصل بنا', 'اسمك'],
+}
+
 const meta = {
   title: 'Navigation/NavDropdown',
   component: NavDropdown,
@@ -44,35 +52,38 @@ const meta = {
     },
   },
   args: { label: 'Services', href: '#services', children: serviceLinks() },
-  render: args => (
-    <div className="min-h-120">
-      <SiteHeader
-        brand={
-          <a href="#home" className="font-display font-semibold text-brand">
-            Meghbridge
-          </a>
-        }
-        label="Main"
-        labels={{ open: 'Menu', close: 'Close' }}
-      >
-        <HeaderLink href="#about" onClick={follow}>
-          About
-        </HeaderLink>
-        <NavDropdown {...args} />
-        <NavDropdown label="Companies" href="#companies">
-          <NavDropdownLink href="#motors" onClick={follow}>
-            Motors
-          </NavDropdownLink>
-        </NavDropdown>
-        <HeaderLink href="#contact" onClick={follow}>
-          Contact
-        </HeaderLink>
-      </SiteHeader>
-      <main className="p-8">
-        <TextField label="Your name" className="max-w-form" />
-      </main>
-    </div>
-  ),
+  render: (args, { globals: { language } }) => {
+    const [brand, open, close, about, companies, motors, contact, name] = around[language] ?? around.en!
+    return (
+      <div className="min-h-120">
+        <SiteHeader
+          brand={
+            <a href="#home" className="font-display font-semibold text-brand">
+              {brand}
+            </a>
+          }
+          label="Main"
+          labels={{ open, close }}
+        >
+          <HeaderLink href="#about" onClick={follow}>
+            {about}
+          </HeaderLink>
+          <NavDropdown {...args} />
+          <NavDropdown label={companies} href="#companies">
+            <NavDropdownLink href="#motors" onClick={follow}>
+              {motors}
+            </NavDropdownLink>
+          </NavDropdown>
+          <HeaderLink href="#contact" onClick={follow}>
+            {contact}
+          </HeaderLink>
+        </SiteHeader>
+        <main className="p-8">
+          <TextField label={name} className="max-w-form" />
+        </main>
+      </div>
+    )
+  },
 } satisfies Meta<typeof NavDropdown>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { inBox } from '../.storybook/box.tsx'
 import { guide } from './guides/Progress.tsx'
 import { Progress } from './Progress.tsx'
+import { unbroken } from './samples.ts'
 
 const meta = {
   title: 'Feedback/Progress',
@@ -43,6 +44,7 @@ export const LongWords: Story = {
       <div dir="rtl" lang="ar">
         <Progress {...args} label="جارٍ إرسال الصور" detail="٤٠٪" />
       </div>
+      <Progress {...args} detail={unbroken} />
     </div>
   ),
 }

@@ -16,7 +16,7 @@ export function Progress({ label, detail, id, className = '', ...props }: Progre
         <label htmlFor={id ?? own} className="min-w-0 text-ink wrap-anywhere">
           {label}
         </label>
-        {detail ? <span className="text-muted tabular-nums">{detail}</span> : null}
+        {detail ? <span className="min-w-0 text-muted tabular-nums wrap-anywhere">{detail}</span> : null}
       </div>
       <progress
         id={id ?? own}

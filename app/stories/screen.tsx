@@ -79,7 +79,9 @@ export const screen = {
   globals: desk,
   loaders: [open],
   parameters: {
+    languages: ['en', 'bn'],
     layout: 'fullscreen',
+    docs: { codePanel: false },
     controls: { disable: true },
     react: { rootOptions: { onCaughtError: (error: unknown) => void crashes.push(error) } },
   },

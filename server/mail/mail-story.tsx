@@ -19,8 +19,9 @@ export function Mail({ subject, text, html }: EmailContent) {
 type Story = StoryObj<typeof Mail>
 
 /** A mail of a feature, as a story: it is read whole, and shows neither markup nor values that are missing. */
-export const story = (args: EmailContent): Pick<Story, 'args' | 'play'> & { args: EmailContent } => ({
+export const story = (args: EmailContent): Pick<Story, 'args' | 'play' | 'parameters'> & { args: EmailContent } => ({
   args,
+  parameters: { docs: { codePanel: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(args.subject)
     await expect(args.html).not.toMatch(/<script|<img|undefined|\[object/)

@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { expect, spyOn } from 'storybook/test'
+import { until } from '../../.storybook/looking.ts'
+import { mount } from '../../.storybook/mounting.tsx'
 import { sentenceCase } from '../../.storybook/names.ts'
 import { modules } from '../../.storybook/parts.ts'
 import { lookAt } from '../../ui/guides/guide.ts'
@@ -74,6 +76,30 @@ export const EveryStorySaysWhatToLookAt: StoryObj<typeof meta> = {
       Object.keys(guide?.looks ?? {}).filter(name => !own.some(({ shownAs }) => shownAs === name)),
     )
     await expect(lost, 'sentences for stories that are not there').toEqual([])
+  },
+}
+
+/** Each button of a dialog ends it, in every story that shows one, but for those of one at work. */
+export const ButtonsEndDialogs: StoryObj<typeof meta> = {
+  render: () => <p>Pressed beside this page</p>,
+  play: async () => {
+    const stay: string[] = []
+    let pressed = 0
+    for (const Story of atRest())
+      for (let n = 0, buttons = 1; n < buttons; n++) {
+        const { unmount } = mount(<Story />)
+        const dialog = document.querySelector('[data-slot=dialog-body]')?.closest('[role$=dialog]')
+        const all = [...(dialog?.querySelectorAll('button:not([aria-busy=true], [aria-disabled=true])') ?? [])]
+        const button = all[n] as HTMLButtonElement | undefined
+        buttons = all.length
+        button?.click()
+        if (button) await until(() => !button.isConnected)
+        if (button?.isConnected) stay.push(`${Story.id}: ${button.textContent || button.ariaLabel}`)
+        pressed += button ? 1 : 0
+        unmount()
+      }
+    await expect(stay).toEqual([])
+    await expect(pressed).toBeGreaterThan(25)
   },
 }
 

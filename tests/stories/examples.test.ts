@@ -35,12 +35,16 @@ test('an example can be pasted: it needs the kit and React, and shows its part',
   expect(styled.map(({ name }) => name)).toEqual([])
 })
 
-test('every recipe stands in the guide of a part that it shows', () => {
+test('every guide has recipes that show its part, and every recipe has a sentence', () => {
   const named = guides.flatMap(({ name, text }) => {
     const [, list = ''] = /^ {2}recipes: \[(.*)\],$/m.exec(text) ?? []
     return [...list.matchAll(/'(\w+)'/g)].map(([, recipe]) => ({ part: name, recipe }))
   })
   expect([...new Set(named.map(({ recipe }) => recipe))].toSorted()).toEqual(recipes.map(({ name }) => name).toSorted())
+  expect(guides.filter(({ name }) => !named.some(({ part }) => part === name)).map(({ name }) => name)).toEqual([])
+  expect(
+    recipes.filter(({ text }) => !/\/\*\* .* \*\/\nexport function Example/.test(text)).map(({ name }) => name),
+  ).toEqual([])
   for (const { part, recipe } of named) {
     const text = recipes.find(({ name }) => name === recipe)?.text ?? ''
     expect(

@@ -37,6 +37,7 @@ export const guide: Guide = {
     'The title is at least 44 px high.',
   ],
   content: ['A noun or a question, at most eight words.'],
+  recipes: ['QuestionsInCard'],
   looks: {
     Box: 'The box tells where the folded part ends.',
     'One at a time': 'Opening one closes the other.',

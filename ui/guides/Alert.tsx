@@ -42,6 +42,7 @@ export const guide: Guide = {
     'It does not take the focus.',
   ],
   content: ['The title is a sentence without a full stop. No exclamation marks.'],
+  recipes: ['FilesInForm'],
   looks: {
     Information: 'Blue: it asks for nothing.',
     Success: 'Green, with a sign and words that say the same.',

@@ -27,6 +27,7 @@ export const guide: Guide = {
     'In a button, such as AvatarMenu, the button has a name of its own.',
   ],
   content: ['The name as the person writes it; Bangla names have Bangla initials.'],
+  recipes: ['TagsInList'],
   looks: {
     Initials: 'Two letters, with contrast in each colour.',
     'With picture': 'The face is in the circle, not cut at the eyes.',

@@ -34,4 +34,5 @@ export const guide: Guide = {
   ],
   accessibility: ['The name of the button is the initials and `label`, so that it says more than two letters.'],
   content: ['Entries as in a DropdownMenu; “Sign out”, not “Log off”.'],
+  recipes: ['StaffArea'],
 }

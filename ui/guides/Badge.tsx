@@ -41,6 +41,7 @@ export const guide: Guide = {
     'A picture in it is decoration and has aria-hidden.',
   ],
   content: ['One or two words, no full stop.', 'The same state has the same word and the same look everywhere.'],
+  recipes: ['HeadOfRecord', 'TagsInList'],
   looks: {
     State: 'One word that says the state without its colour.',
     Looks: 'Each look keeps 4.5 to 1 in light and dark.',

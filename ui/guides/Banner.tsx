@@ -43,4 +43,5 @@ export const guide: Guide = {
     'The focus ring is light on the deep ground.',
   ],
   content: ['A question or a call of at most eight words.', 'No promise of a day or a result.'],
+  recipes: ['FirstPage'],
 }

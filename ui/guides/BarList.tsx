@@ -37,6 +37,7 @@ export const guide: Guide = {
     'Titles of a word or two, all of one kind.',
     'The value with its unit, where the heading does not give it.',
   ],
+  recipes: ['FiguresOfYear'],
   looks: {
     Sectors: 'Bars are in the proportion of their figures, the largest full.',
   },

@@ -33,6 +33,7 @@ export const guide: Guide = {
   ],
   accessibility: ['It is a fieldset: its legend is read out with each field.'],
   content: ['A number or a name in the legend, so that groups differ.'],
+  recipes: ['EntriesOfForm'],
   looks: {
     Company: 'The name belongs to the fields below it.',
     'Without action': 'Without a button no place is kept for one.',

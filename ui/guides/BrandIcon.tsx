@@ -23,4 +23,5 @@ export const guide: Guide = {
   ],
   accessibility: ['Hidden from screen readers: the link has the name.'],
   content: ['The name as the service writes it.'],
+  recipes: ['FootOfSite'],
 }

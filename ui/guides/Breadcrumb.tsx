@@ -43,6 +43,7 @@ export const guide: Guide = {
     'Each item is the title of its page, shortened rather than changed.',
     'No verbs: places, from the widest to this one.',
   ],
+  recipes: ['HeadOfRecord'],
   looks: {
     Path: 'The last one is where one is, and no link.',
   },

@@ -61,6 +61,7 @@ export const guide: Guide = {
     'A verb first, in sentence case, without a full stop: “Send the enquiry”.',
     'While busy the same verb goes on: “Sending …”.',
   ],
+  recipes: ['TooltipOnMenu'],
   looks: {
     Primary: 'One such button for each view; it is at least 44 pixels high.',
     Variants: 'The order of importance can be seen: accent once on a page, primary once in a view.',

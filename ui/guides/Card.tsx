@@ -46,6 +46,7 @@ export const guide: Guide = {
     'A plain card has no role: name a group with role="group" and aria-labelledby where it needs one.',
   ],
   content: ['A short title, then one sentence. No “Click here”: the title says where it leads.'],
+  recipes: ['SettingsInCard', 'QuestionsInCard'],
   looks: {
     Link: 'The whole card is one link, with one ring of focus.',
   },

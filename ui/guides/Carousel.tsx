@@ -62,6 +62,7 @@ export const guide: Guide = {
     'At most five pictures.',
     'Words are next to a picture, never on it.',
   ],
+  recipes: ['FirstPage'],
   looks: {
     'On a desk': 'The text stands on the picture with enough contrast; it can be paused.',
     'One picture': 'No arrows and no pause where there is nothing to turn to.',

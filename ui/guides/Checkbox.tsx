@@ -24,6 +24,7 @@ export const guide: Guide = {
     'The caller gives it 44 px to be pressed.',
   ],
   content: ['The name has its object: “Select Qatar”.'],
+  recipes: ['SelectionOfRows'],
   looks: {
     Ticked: 'The tick is seen in light, dark and forced colours.',
     'Some of them': 'A line, not a tick: some of the rows are chosen.',

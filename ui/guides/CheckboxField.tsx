@@ -22,6 +22,7 @@ export const guide: Guide = {
   keyboard: [['Space', 'Ticks and unticks.']],
   accessibility: ['The whole line is the label, at least 44 px high.', 'Hint and error describe the box.'],
   content: ['A statement that is true when it is ticked.'],
+  recipes: ['ErrorsOfForm'],
   looks: {
     Ticked: 'The whole line can be pressed.',
     'With hint and error': 'Hint and error begin at the words, not at the box.',

@@ -47,6 +47,7 @@ export const guide: Guide = {
     'The caller filters: what is listed is what fits, in the order of how well it fits.',
   ],
   content: ['Names as they are in the Sidebar and the lists.', '“Nothing found for “zzz””: repeat what was typed.'],
+  recipes: ['StaffArea'],
   looks: {
     Loading: 'That more is coming is said below the field.',
     'Nothing found': 'What was looked for is named, and what to do.',

@@ -46,6 +46,7 @@ export const guide: Guide = {
     'A logo beside its name has an empty alternative text.',
   ],
   content: ['The name as the company writes it.', 'What it does in at most 120 characters, without praise.'],
+  recipes: ['ContactPage'],
   looks: {
     'Picture logo': 'The whole logo is shown, on a ground that it can be seen on.',
     'Name only': 'Without description and place the card keeps its shape.',

@@ -29,6 +29,7 @@ export const guide: Guide = {
   keyboard: [['Tab', 'moves through the links, after everything else on the page']],
   accessibility: ['A navigation with a name; the page leaves room below for its height.'],
   content: ['One verb or the name of a service: “Call”, “WhatsApp”.'],
+  recipes: ['FootOfSite'],
   looks: {
     'Two ways': 'It stays at the lower edge, both ways equally wide.',
   },

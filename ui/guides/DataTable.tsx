@@ -63,7 +63,7 @@ export const guide: Guide = {
     'Rows can take the focus by their id, for when a dialog about them closes.',
   ],
   content: ['What it says when empty names the next step.'],
-  recipes: ['MenuInTableRow'],
+  recipes: ['MenuInTableRow', 'PagesOfTable', 'EmptyTable'],
   looks: {
     Countries: 'Figures stand below one another to the right; names lead.',
     'Sort and select': 'The order is seen in the head; Shift selects a range.',

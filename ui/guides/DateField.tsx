@@ -46,6 +46,7 @@ export const guide: Guide = {
     'The focus goes to the chosen day or today, and returns to the button.',
   ],
   content: ['A hint says which day is meant where that is not plain: “The last day on which applications are taken”.'],
+  recipes: ['DateInPopover'],
   looks: {
     'Open on a phone': 'The whole calendar is in the window, and a day is 40 pixels wide or more.',
     'Between two days': 'Days outside the limits are seen to be out of reach.',

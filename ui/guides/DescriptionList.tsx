@@ -37,6 +37,7 @@ export const guide: Guide = {
     'Give a value in another language its `lang`; the term stays in the page’s.',
   ],
   content: ['Terms are nouns without a colon.'],
+  recipes: ['TabsInDrawer'],
   looks: {
     Stacked: 'Term and value belong together; the next pair is further away.',
     Across: 'Pairs stand side by side, and break to the next line as pairs.',

@@ -52,7 +52,7 @@ export const guide: Guide = {
     'A title of a few words, without a full stop. The description in one or two sentences.',
     'Buttons repeat the verb of the title.',
   ],
-  recipes: ['DialogFromMenu'],
+  recipes: ['DialogFromMenu', 'TabsInDrawer', 'ProgressInDialog'],
   looks: {
     'Long body, its buttons stay in sight': 'The body scrolls between head and buttons.',
     Small: 'It is as wide as a line of its text, not as the window.',

@@ -46,6 +46,7 @@ export const guide: Guide = {
     'On phones it is as wide as the window. It does not move for people who ask for less motion.',
   ],
   content: ['The title names what is shown, not the way to it: “Preview”, not “Preview panel”.'],
+  recipes: ['TabsInDrawer'],
   looks: {
     'At the start, narrow': 'It comes from the side where reading starts.',
   },

@@ -66,7 +66,7 @@ export const guide: Guide = {
     'Verbs, as on buttons; the name of the record where the menu is in a row of a list.',
     'Two to eight entries.',
   ],
-  recipes: ['MenuInTableRow', 'DialogFromMenu'],
+  recipes: ['MenuInTableRow', 'DialogFromMenu', 'TooltipOnMenu'],
   looks: {
     'Entries to switch and to choose from': 'A tick and a dot say what is on; switching leaves the menu open.',
     'States of an entry': 'The entry that would be chosen can be told from the one that cannot.',

@@ -31,6 +31,7 @@ export const guide: Guide = {
     'Not announced: it is there when the page loads.',
   ],
   content: ['“No … yet”, then one sentence.'],
+  recipes: ['EmptyTable'],
   looks: {
     'Nothing yet': 'It says what will be here, and how the first one comes.',
     'Words only': 'Without icon and button it keeps its balance.',

@@ -40,6 +40,7 @@ export const guide: Guide = {
     'Everything that dragging does a button does too.',
   ],
   content: ['The title is the entry’s own sentence; without one, what it will be: “New slide”.'],
+  recipes: ['EntriesOfForm'],
   looks: {
     Folded: 'The title says enough to find the entry again.',
     Uploading: 'How far the file is can be seen in a folded entry.',

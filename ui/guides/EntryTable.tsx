@@ -43,6 +43,7 @@ export const guide: Guide = {
     'Heads are the labels of the fields, one or two words.',
     'The name of an entry is its kind and place: “Company 1”.',
   ],
+  recipes: ['EntriesOfForm'],
   looks: {
     Filled: 'On a desk it reads as a table, on a phone entry by entry.',
     'One empty': 'A new entry is ready to be typed.',

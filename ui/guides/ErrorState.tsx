@@ -33,6 +33,7 @@ export const guide: Guide = {
   ],
   accessibility: ['It is an alert: announced at once.'],
   content: ['No blame and no comfort: the next step.'],
+  recipes: ['CardOnItsWay'],
   looks: {
     'Not loaded': 'What failed is named, trying again is one press, and the number for support can be copied.',
   },

@@ -43,6 +43,7 @@ export const guide: Guide = {
     'Opens the folded part that a field is in.',
   ],
   content: ['Each error has the same words here and at its field, and begins with a verb.'],
+  recipes: ['ErrorsOfForm'],
   looks: {
     'One error': 'One error, in the singular; its link leads to the field.',
   },

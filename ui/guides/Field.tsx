@@ -37,6 +37,7 @@ export const guide: Guide = {
     'The star is hidden from screen readers, which hear “required” from the control.',
   ],
   content: ['A label is a noun of one to four words, without a colon.', 'An error says what to do: “Choose a sector”.'],
+  recipes: ['OwnField'],
   looks: {
     Everything: 'Label, badge, hint, control and error, in this order, each with its distance.',
   },

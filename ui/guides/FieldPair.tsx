@@ -33,6 +33,7 @@ export const guide: Guide = {
   ],
   accessibility: ['Tab goes from the text to its translation.', 'Each input says its own language with lang.'],
   content: ['Both labels name the same thing: “Title”, “Title in Bangla”.'],
+  recipes: ['EntriesOfForm'],
   looks: {
     Missing: 'It is seen at once that the translation is missing, and which text is meant.',
     Translated: 'Both texts stand side by side, each in the face of its script.',

@@ -28,6 +28,7 @@ export const guide: Guide = {
     'The title is in the language of the document: give it `lang` where that is not the page’s.',
   ],
   content: ['Kinds in capitals (PDF, DOCX), sizes with their unit and in the page’s digits.'],
+  recipes: ['ContactPage'],
   looks: {
     'One file': 'Kind and size are read before it is loaded.',
     'Several forms': 'The same document in each form, one link each.',

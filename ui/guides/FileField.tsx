@@ -54,6 +54,7 @@ export const guide: Guide = {
   ],
   accessibility: ['The problem of a file stands in its item; the error of the field is read with the zone.'],
   content: ['The hint says kinds and limit before somebody chooses: “PNG or JPEG, 1 MB at most each”.'],
+  recipes: ['FilesInForm'],
   looks: {
     Sending: 'How far each file is can be seen and is said.',
     Flag: 'The whole flag is shown, on a ground that parts a white one from the page.',

@@ -45,6 +45,7 @@ export const guide: Guide = {
     'Links are at least 44 px high.',
   ],
   content: ['A filter that is on repeats the text of its field: “Show: Without a company”.'],
+  recipes: ['PagesOfTable'],
   looks: {
     'Nothing chosen': 'No row is kept for filters that are not on.',
   },

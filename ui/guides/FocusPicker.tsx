@@ -45,6 +45,7 @@ export const guide: Guide = {
     'The point has a dark and a light ring: it is seen on every picture.',
   ],
   content: ['The label says what the point does: “What stays in view on phones”.'],
+  recipes: ['EntriesOfForm'],
   looks: {
     Centre: 'The point can be seen on light and dark parts of the picture.',
     Chosen: 'Drag the point, and move it with the arrow keys.',

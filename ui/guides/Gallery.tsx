@@ -39,6 +39,7 @@ export const guide: Guide = {
     'The large picture is a modal dialog.',
   ],
   content: ['Captions of one line.'],
+  recipes: ['PicturesOfRecord'],
   looks: {
     'Two columns': 'Pictures have one shape, and stand in two columns from a tablet on.',
     Captions: 'Captions begin at one line below their pictures.',

@@ -35,6 +35,7 @@ export const guide: Guide = {
     'It leaves room for the ContactBar on phones, and is not printed.',
   ],
   content: ['One short sentence, and a verb on the button.'],
+  recipes: ['HeadOfSite'],
   looks: {
     Language: 'It covers nothing that has the focus, and is closed by one press.',
   },

@@ -39,6 +39,7 @@ export const guide: Guide = {
   ],
   accessibility: ['Hidden from screen readers.'],
   content: ['One meaning, one icon: see Foundations/Icons.'],
+  recipes: ['ContactPage'],
   looks: {
     Quiet: 'It is seen, and does not compete with the words.',
     Deep: 'It keeps its contrast on the dark green.',

@@ -27,6 +27,7 @@ export const guide: Guide = {
     'No flags: a language is not a country.',
   ],
   content: ['Each language in its own name and script: “বাংলা”, “العربية”.'],
+  recipes: ['HeadOfSite'],
   looks: {
     Several: 'Each language has its own name in its own script.',
   },

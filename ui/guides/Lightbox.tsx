@@ -43,6 +43,7 @@ export const guide: Guide = {
     'The caller gives the focus back to the picture that was opened.',
   ],
   content: ['`alt` says what is seen, the caption who, where and when.'],
+  recipes: ['PicturesOfRecord'],
   looks: {
     'One picture': 'No arrows where there is nothing to turn to.',
     'Missing picture, long Bangla from right to left':

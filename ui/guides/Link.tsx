@@ -41,6 +41,7 @@ export const guide: Guide = {
     'For `target="_blank"` give `labels`, and a sign in `iconAfter` for those who see.',
   ],
   content: ['The name of the page it leads to. No full stop inside the link.'],
+  recipes: ['QuestionsInCard'],
   looks: {
     'In a text': 'It is underlined, so that it is found without colour.',
     Alone: 'It can be pressed within 44 pixels.',

@@ -39,6 +39,7 @@ export const guide: Guide = {
     'No referrer is sent.',
   ],
   content: ['The note names the provider.'],
+  recipes: ['ContactPage'],
   looks: {
     Drawing: 'Nothing of another service is loaded before it is asked for.',
   },

@@ -42,6 +42,7 @@ export const guide: Guide = {
     'The focus returns to where it was, or to `focusAfter`.',
   ],
   content: ['Say what happened, then what is safe (“Your changes are still here”), then what to do.'],
+  recipes: ['SelectionOfRows'],
   looks: {
     Success: 'A sign and a word say that it went well.',
     Information: 'The blue sign asks for nothing.',

@@ -47,6 +47,7 @@ export const guide: Guide = {
     '`aria-current="page"` on a link marks the label, too, in words and with a line.',
   ],
   content: ['The label is one or two words. The links are the names of their pages.'],
+  recipes: ['HeadOfSite'],
   looks: {
     'On one of its pages': 'The page that is open is marked in the list.',
     'Long words on a phone': 'In the panel long names break, and nothing leaves it.',

@@ -36,6 +36,7 @@ export const guide: Guide = {
     'The headline is a heading; choose its level with `headingLevel`.',
   ],
   content: ['A headline of at most ten words with a verb.', 'The day in full: 3 March 2026, ৩ মার্চ ২০২৬.'],
+  recipes: ['CardOnItsWay'],
   looks: {
     'No picture': 'Without a picture the card is as tidy as its neighbours.',
   },

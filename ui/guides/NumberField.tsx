@@ -22,6 +22,7 @@ export const guide: Guide = {
   keyboard: [['Arrow keys', 'Move the cursor; they never change the number.']],
   accessibility: ['Scrolling over it changes nothing.', 'Bangla digits are accepted by the schema of the form.'],
   content: ['The label says what the number is of: “Workers”, not “Number”.'],
+  recipes: ['ErrorsOfForm'],
   looks: {
     Required: 'That it is needed can be seen before anything is typed.',
   },

@@ -32,6 +32,7 @@ export const guide: Guide = {
   ],
   accessibility: ['It renders the h1: one for each page.'],
   content: ['The title as in the menu.', 'The description says what is here, not how to use it.'],
+  recipes: ['HeadOfRecord', 'StaffArea'],
   looks: {
     Site: 'The heading leads, and the introduction has lines of a readable length.',
     'Site with actions': 'The action stands below the words.',

@@ -48,6 +48,7 @@ export const guide: Guide = {
     'After a press the focus belongs to the beginning of the new page.',
   ],
   content: ['Digits in the language of the page.', '“Previous” and “Next” with what they lead to, for screen readers.'],
+  recipes: ['PagesOfTable'],
   looks: {
     'In the middle': 'The page that is open is told without colour; gaps are no buttons.',
     'First of two': 'Where nothing comes before, no arrow stands.',

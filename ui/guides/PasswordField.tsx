@@ -40,4 +40,5 @@ export const guide: Guide = {
   ],
   accessibility: ['Pasting works.', 'The button says what it will do.'],
   content: ['The error says what to do: “Make it at least ten letters long”.'],
+  recipes: ['SignIn'],
 }

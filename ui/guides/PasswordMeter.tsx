@@ -19,6 +19,7 @@ export const guide: Guide = {
   ],
   accessibility: ['The words are announced when they change; the bar is for eyes alone.'],
   content: ['A level in one word, then what would help: “Weak: a whole sentence is harder to guess”.'],
+  recipes: ['SignIn'],
   looks: {
     Good: 'The word says it, too: the bar is not alone.',
   },

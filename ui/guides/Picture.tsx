@@ -34,6 +34,7 @@ export const guide: Guide = {
   ],
   accessibility: ['alt is required; empty where the words beside it say the same.', 'A failed picture keeps its name.'],
   content: ['What is to be seen in at most 120 characters, without “Picture of”.'],
+  recipes: ['PicturesOfRecord', 'ContactPage'],
   looks: {
     Cover: 'It fills its box and is not distorted.',
     'Focal point': 'The point that matters is in the crop.',

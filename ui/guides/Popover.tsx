@@ -43,6 +43,7 @@ export const guide: Guide = {
     'It lies above everything: nothing cuts it off, and in a Dialog it belongs to the dialog. Fields in it belong to no form around its button.',
   ],
   content: ['A title of one to three words.'],
+  recipes: ['DateInPopover'],
   looks: {
     'With a field': 'The field has the focus; Tab leaves the popover behind the last control.',
   },

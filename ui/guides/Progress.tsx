@@ -24,6 +24,7 @@ export const guide: Guide = {
     'Not reached by Tab. It does not pulse for people who ask for less motion.',
   ],
   content: ['What is done and how many: “Sending 5 pictures”.'],
+  recipes: ['ProgressInDialog'],
   looks: {
     Part: 'The bar and the figure say the same.',
     'Nothing yet': 'An empty bar is seen to be one.',

@@ -40,6 +40,7 @@ export const guide: Guide = {
   ],
   accessibility: ['Give a text in another language its `lang`.', 'Headings inside go on from the level of the page.'],
   content: ['Paragraphs of at most five sentences.'],
+  recipes: ['QuestionsInCard'],
   looks: {
     Article: 'Lines have a readable length; a quotation is told from the text.',
     Points: 'Points are read one by one.',

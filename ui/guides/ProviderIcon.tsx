@@ -28,6 +28,7 @@ export const guide: Guide = {
   ],
   accessibility: ['Hidden from screen readers: the button has the name.'],
   content: ['“Continue with” and the name of the service.'],
+  recipes: ['SignIn'],
   looks: {
     Buttons: 'Each logo is as high as the words beside it.',
   },

@@ -24,6 +24,7 @@ export const guide: Guide = {
   keyboard: [['Arrow keys', 'Choose among those of one name.']],
   accessibility: ['All of one question share a name and stand in a fieldset.'],
   content: ['The label is the answer as somebody would say it.'],
+  recipes: ['OwnField'],
   looks: {
     Chosen: 'The dot is seen in light, dark and forced colours.',
   },

@@ -51,6 +51,7 @@ export const guide: Guide = {
     'The legend is a question or its subject; answers are equally long and begin alike.',
     'The answer that most people give comes first.',
   ],
+  recipes: ['ErrorsOfForm'],
   looks: {
     Rows: 'Each answer can be pressed anywhere in its box.',
   },

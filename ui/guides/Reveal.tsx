@@ -31,6 +31,7 @@ export const guide: Guide = {
     'A key that moves the focus into it shows it at once.',
   ],
   content: ['None of its own.'],
+  recipes: ['FirstPage'],
   looks: {
     'In sight': 'Without motion it is simply there.',
   },

@@ -19,6 +19,7 @@ export const guide: Guide = {
     'The state as it is: “Not saved yet”, “Saving …”, “Saved at 14:05”.',
     'Buttons are verbs; the main one says what visitors will see: “Publish”.',
   ],
+  recipes: ['SettingsInCard'],
   looks: {
     Unsaved: 'It stays in view while the form is scrolled, and covers no field with the focus.',
     Idle: 'Without a state nothing but the buttons is there.',

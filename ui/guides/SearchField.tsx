@@ -27,4 +27,5 @@ export const guide: Guide = {
   ],
   accessibility: ['The label is read and not shown: the icon and the button say it to the eye.'],
   content: ['The label says what is searched: “Search the pictures”.', 'The button is one verb.'],
+  recipes: ['PagesOfTable', 'PageNotFound'],
 }

@@ -37,6 +37,7 @@ export const guide: Guide = {
   ],
   accessibility: ['Name it with aria-labelledby where it has a heading, so that it is a region.'],
   content: ['One heading, one thought.'],
+  recipes: ['FirstPage'],
   looks: {
     Page: 'Every section starts at the same edge.',
     Text: 'Lines have a readable length.',

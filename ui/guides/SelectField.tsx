@@ -42,4 +42,5 @@ export const guide: Guide = {
   ],
   accessibility: ['The list is that of the device, with its size and its gestures.'],
   content: ['Answers by the alphabet or by how often they are chosen.'],
+  recipes: ['SettingsInCard'],
 }

@@ -27,6 +27,7 @@ export const guide: Guide = {
     'What cannot be taken back asks first; the rest offers Undo.',
   ],
   content: ['Verbs alone on the buttons: Publish, Delete.'],
+  recipes: ['SelectionOfRows'],
   looks: {
     Selected: 'It stays in view while the list is scrolled.',
     Busy: 'How far the work is stands where it was started.',

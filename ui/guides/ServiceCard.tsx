@@ -38,6 +38,7 @@ export const guide: Guide = {
     'The title is a heading; choose its level with `headingLevel`.',
   ],
   content: ['The name as in the menu.', 'One sentence of at most 20 words; no “best”, “fast” or “easy”.'],
+  recipes: ['FirstPage'],
   looks: {
     Grid: 'Cards of one row are equally high.',
     'Folding on a phone': 'On a phone the description folds away.',

@@ -45,6 +45,7 @@ export const guide: Guide = {
     'Links are the titles of their pages, one to three words.',
     'Groups are named after the work, not after the tables.',
   ],
+  recipes: ['StaffArea'],
   looks: {
     Groups: 'A group folds, and the page that is open is marked in it.',
     Compact: 'Everything is closer, and fingers still have 44 pixels.',

@@ -38,4 +38,5 @@ export const guide: Guide = {
     'The focus ring is light on the dark ground.',
   ],
   content: ['Links are the titles of their pages.', 'Address, licence and hours as they are written elsewhere.'],
+  recipes: ['FootOfSite'],
 }

@@ -26,6 +26,7 @@ export const guide: Guide = {
     'aria-current="page" marks the open page.',
   ],
   content: ['Seven links at most; one or two words each, in Bangla too.'],
+  recipes: ['HeadOfSite'],
   looks: {
     'With menus': 'One list is open at a time, and none is cut off at the edge.',
     'Phone open': 'The panel scrolls by itself where it is higher than the window.',

@@ -27,6 +27,7 @@ export const guide: Guide = {
     'It does not pulse with reduced motion.',
   ],
   content: ['None: a word beside it says that something is loading.'],
+  recipes: ['CardOnItsWay'],
   looks: {
     Line: 'It is as high as the line that comes.',
     Card: 'It is as large as the card that comes: nothing jumps.',

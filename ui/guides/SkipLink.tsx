@@ -31,6 +31,7 @@ export const guide: Guide = {
   ],
   accessibility: ['Its target has tabIndex={-1}, so that the focus moves and not the page alone.'],
   content: ['“Skip to” and where it leads.'],
+  recipes: ['HeadOfSite'],
   looks: {
     Shown: 'With the focus it stands above everything.',
     Hidden: 'Without the focus nothing is seen; Tab brings it.',

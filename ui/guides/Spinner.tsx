@@ -24,6 +24,7 @@ export const guide: Guide = {
   ],
   accessibility: ['With a label a polite status; without one hidden from screen readers.'],
   content: ['A verb that goes on: “Searching …”.'],
+  recipes: ['ProgressInDialog'],
   looks: {
     'With a label': 'The words say what is waited for.',
     Small: 'It fits beside a line of text.',

@@ -36,4 +36,5 @@ export const guide: Guide = {
   keyboard: [['Tab', 'goes through the actions in their order']],
   accessibility: ['It stays in view; what is below it keeps its height free by scroll margins.'],
   content: ['The welcome has the person’s name, and no exclamation mark.'],
+  recipes: ['StaffArea'],
 }

@@ -31,6 +31,7 @@ export const guide: Guide = {
   ],
   accessibility: ['Read out as a term and its value, the label first, whichever stands above.'],
   content: ['Figures come formatted in the page’s digits.', 'Say since when or as of when, in the label or beside it.'],
+  recipes: ['FirstPage'],
   looks: {
     Four: 'Figures stand on one line, words below.',
     Cards: 'Cards are equally high.',

@@ -29,6 +29,7 @@ export const guide: Guide = {
   ],
   accessibility: ['Put it inside main; it renders the h1.'],
   content: ['A sentence, not a code, in the title.'],
+  recipes: ['PageNotFound'],
   looks: {
     'Page missing': 'What happened is said before the way on.',
     Waiting: 'It says what is waited for.',

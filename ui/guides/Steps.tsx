@@ -38,6 +38,7 @@ export const guide: Guide = {
     'Below 64rem the line stands upright.',
   ],
   content: ['Titles are nouns or short sentences of one kind, not both.'],
+  recipes: ['StepsWithTimeline'],
   looks: {
     Procedure: 'The line joins all numbers; on a phone it is upright.',
     Status: 'Done, current and to come are told without colour.',

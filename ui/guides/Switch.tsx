@@ -25,6 +25,7 @@ export const guide: Guide = {
     'With forced colours the device draws it.',
   ],
   content: ['Names what is on, not what the press does: “Columns in Bangla”, never “Show columns”.'],
+  recipes: ['SettingsInCard'],
   looks: {
     On: 'On is told by its place, too, not by colour alone.',
     Off: 'Off is told by its place, too, not by colour alone.',

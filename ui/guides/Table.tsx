@@ -48,6 +48,7 @@ export const guide: Guide = {
     'With variant="stack" rows are blocks on phones; cells that need it are named by `label`.',
   ],
   content: ['Column names are nouns; the unit stands there, not in every cell.'],
+  recipes: ['UndoInToast'],
   looks: {
     Companies: 'Figures stand below one another, and the total is set apart.',
     'With caption': 'The caption names the table before it is read.',

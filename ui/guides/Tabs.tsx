@@ -47,6 +47,7 @@ export const guide: Guide = {
     'A view that must be found by its address is a TabLink, not a tab.',
   ],
   content: ['One or two words of one kind; a number beside them says how many are there.'],
+  recipes: ['TabsInDrawer'],
   looks: {
     Views: 'The chosen tab is told without colour; arrows choose the next.',
     'Second chosen': 'The view belongs to the chosen tab.',

@@ -42,6 +42,7 @@ export const guide: Guide = {
     'When a tag goes, its focus goes with it: move it to the next tag, or to the field the tags belong to.',
   ],
   content: ['The name of the thing as it is called everywhere else; no verbs.'],
+  recipes: ['TagsInList'],
   looks: {
     'With icon': 'The icon has the height of the words.',
     'As link': 'It is seen that it can be pressed.',

@@ -44,6 +44,7 @@ export const guide: Guide = {
     'The sign is decoration: what is urgent says so by its words and its place.',
   ],
   content: ['Begins with a verb: read, approve, finish.'],
+  recipes: ['StaffArea'],
   looks: {
     Waiting: 'What is urgent comes first and is told without colour.',
     'First steps': 'The order says something; what is done is ticked.',

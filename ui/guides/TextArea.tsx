@@ -25,4 +25,5 @@ export const guide: Guide = {
   ],
   accessibility: ['Growing moves nothing that has the focus.'],
   content: ['The hint asks for what is needed: how many, for which trade, from when.', 'An error begins with a verb.'],
+  recipes: ['FilesInForm'],
 }

@@ -29,7 +29,7 @@ export const guide: Guide = {
     'The error is read with the input.',
   ],
   content: ['A placeholder is an example, never the label.', 'An error begins with a verb: “Give the company a name”.'],
-  recipes: ['ComboboxInForm'],
+  recipes: ['ComboboxInForm', 'SignIn'],
   looks: {
     'With hint': 'The hint stands between label and field, where it is read before typing.',
     Required: 'That it is needed can be seen before anything is typed.',

@@ -39,6 +39,7 @@ export const guide: Guide = {
     'What is still to come gets a heading of its own, since its colour alone is not enough.',
   ],
   content: ['The time as people say it: a year, a day, “today”.', 'Each entry says what happened, in the past tense.'],
+  recipes: ['StepsWithTimeline'],
   looks: {
     Years: 'Years lead, and the line joins them.',
     'Latest first': 'The latest is marked as where things stand.',

@@ -41,6 +41,7 @@ export const guide: Guide = {
     'The first note loads the list: pages that never show one do not pay for it.',
   ],
   content: ['Subject and verb: “Qatar is saved”. No full stop, no exclamation mark.'],
+  recipes: ['UndoInToast'],
   looks: {
     Kinds: 'Signs tell the kinds apart, not colour alone.',
     'One on a phone': 'It covers no button of a form.',

@@ -61,7 +61,7 @@ export const guide: Guide = {
     'A control that is on or off has `aria-pressed`; its colour is not the only difference.',
   ],
   content: ['The name says what the controls change: “Width of the preview”.'],
-  recipes: ['MenuInToolbar'],
+  recipes: ['MenuInToolbar', 'FiguresOfYear'],
   looks: {
     Boxed: 'The box holds together what belongs together; Tab stops once, arrows move.',
     'Two groups': 'A line parts the groups, and arrows pass it.',

@@ -48,6 +48,7 @@ export const guide: Guide = {
     'Appears after 400 ms, and goes with the pointer, the focus or Escape (WCAG 1.4.13).',
   ],
   content: ['As on a button: a verb and its object, “Delete Qatar”.'],
+  recipes: ['TooltipOnMenu'],
   looks: {
     'Below, with keys': 'It says the name of the button and the keys, and covers no neighbour.',
   },

@@ -19,7 +19,7 @@ export type Guide = {
   /** What to look at in a story, by its name, where that is not said of all stories of this name. */
   looks?: Record<string, string>
   /** Files of ui/examples/recipes that show it together with others. */
-  recipes?: string[]
+  recipes: [string, ...string[]]
 }
 
 type Example = {

@@ -68,7 +68,7 @@ function SingleFigure({ label, count, to, search, tone }: Figure) {
             {...(search && { search })}
             id={`${id}-figure`}
             aria-labelledby={`${id} ${id}-figure`}
-            className="after:absolute after:inset-0 focus-visible:after:rounded-lg focus-visible:-outline-offset-2"
+            className="leading-[inherit] after:absolute after:inset-0 focus-visible:after:rounded-lg focus-visible:-outline-offset-2"
           >
             {number}
           </Link>

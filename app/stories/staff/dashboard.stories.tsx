@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { allStaffFeatures } from '#app/staff/features.ts'
 import type { Role } from '#prisma/generated/sqlite/enums.ts'
 import { leftOutBy, partsOf } from '#server/registration/define-part.shared.ts'
@@ -45,7 +46,14 @@ const quiet = { ...recorded('dashboard.overview'), desk: [], mine: [], changes: 
 /** Urgent figures are told from the others by words as well as red, and tables align their numbers. */
 export const Usual: Story = { args: { path: '/admin' } }
 export const OnPhones: Story = { args: { path: '/admin' }, globals: phone }
-export const InBangla: Story = { args: { path: '/admin' }, globals: banglaDesk }
+export const InBangla: Story = {
+  args: { path: '/admin' },
+  globals: banglaDesk,
+  play: async ({ canvasElement }) => {
+    const numbers = [...canvasElement.querySelectorAll('dl:first-of-type dd')].slice(0, 6)
+    await expect(new Set(numbers.map(number => number.clientHeight)).size, 'with and without a link').toBe(1)
+  },
+}
 /** That nothing waits is said in words, and the figures stay. */
 export const NothingWaits: Story = { args: { path: '/admin', responses: { 'dashboard.overview': quiet } } }
 /** An agency on its first day: what has nothing to count is not there. */

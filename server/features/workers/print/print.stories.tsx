@@ -126,6 +126,7 @@ const meta = {
   component: Printed,
   parameters: {
     docs: {
+      codePanel: false,
       description: {
         component:
           'What is printed of files of workers, by the same writers and for the same page as in the product; Word gets the same blocks. An empty line or cell is filled in by hand.',
