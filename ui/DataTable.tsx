@@ -1,8 +1,16 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx, type VariantProps } from 'class-variance-authority'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { type ComponentProps, type MouseEvent as Press, type ReactNode, useLayoutEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent as Press,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { CheckboxField } from './CheckboxField.tsx'
 import { keepsFocus } from './inner/nearest.ts'
 import { densityLook } from './inner/density.ts'
@@ -98,13 +106,17 @@ export function DataTable<Row, Sort extends string = string>({
   variant,
   id,
   className,
+  ref,
   ...props
 }: DataTableProps<Row, Sort>) {
   const select = useRange(rows, idOf, selection)
-  const box = useLinesThatFit(variant === 'lines')
-  if (rows.length === 0 && !loading) return empty
+  const box = useRef<HTMLDivElement>(null)
+  useLinesThatFit(box, variant === 'lines')
+  const both = useComposedRefs(ref, box, keepControl)
+  const isEmpty = rows.length === 0 && !loading
   const isWaiting = rows.length === 0
   const resting = columns.find(({ takesRest }) => takesRest) ?? columns[0]
+  if (isEmpty && !empty) return null
   return (
     <div
       id={id}
@@ -112,55 +124,64 @@ export function DataTable<Row, Sort extends string = string>({
       data-density={density ?? undefined}
       data-variant={variant ?? undefined}
       data-lines={variant === 'lines' ? 'one' : undefined}
-      ref={box}
+      ref={both}
+      tabIndex={-1} // has the focus where the row goes that had it, and no other is left
       aria-busy={loading}
-      className={cx(densityLook({ density }), dataTableLook({ variant, className }), !isWaiting && dimmed)}
+      className={
+        isEmpty ? className : cx(densityLook({ density }), dataTableLook({ variant, className }), !isWaiting && dimmed)
+      }
       {...props}
     >
-      {isWaiting && labels?.loading && (
-        <p role="status" className="sr-only">
-          {labels.loading}
-        </p>
-      )}
-      <Table variant="stack" stickyHead label={label}>
-        <Head
-          columns={columns}
-          rows={rows}
-          sort={sort}
-          onSortChange={onSortChange}
-          selection={selection}
-          labels={labels}
-        />
-        <TableBody ref={keepControl}>
-          {isWaiting && <Placeholders columns={columns.length + (selection ? 1 : 0)} />}
-          {rows.map(row => (
-            <TableRow key={idOf(row)} id={id && `${id}-${idOf(row)}`} tabIndex={-1} className="sm:*:align-middle">
-              {selection && (
-                <Cell className={boxes} onMouseDown={keepTextUnmarked}>
-                  <CheckboxField
-                    label={<span className="sr-only">{labels?.select?.(row)}</span>}
-                    checked={selection.has(row)}
-                    onChange={({ nativeEvent }) =>
-                      select(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-                    }
-                    className="pe-1"
-                  />
-                </Cell>
-              )}
-              {columns.map(column => (
-                <Cell
-                  key={column.title}
-                  variant={column.variant}
-                  label={column.isLabelled ? column.title : undefined}
-                  className={cx(column === resting && rest, column.className)}
-                >
-                  {column.cell(row)}
-                </Cell>
+      {isEmpty ? (
+        empty
+      ) : (
+        <>
+          {isWaiting && labels?.loading && (
+            <p role="status" className="sr-only">
+              {labels.loading}
+            </p>
+          )}
+          <Table variant="stack" stickyHead label={label}>
+            <Head
+              columns={columns}
+              rows={rows}
+              sort={sort}
+              onSortChange={onSortChange}
+              selection={selection}
+              labels={labels}
+            />
+            <TableBody>
+              {isWaiting && <Placeholders columns={columns.length + (selection ? 1 : 0)} />}
+              {rows.map(row => (
+                <TableRow key={idOf(row)} id={id && `${id}-${idOf(row)}`} tabIndex={-1} className="sm:*:align-middle">
+                  {selection && (
+                    <Cell className={boxes} onMouseDown={keepTextUnmarked}>
+                      <CheckboxField
+                        label={<span className="sr-only">{labels?.select?.(row)}</span>}
+                        checked={selection.has(row)}
+                        onChange={({ nativeEvent }) =>
+                          select(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+                        }
+                        className="pe-1"
+                      />
+                    </Cell>
+                  )}
+                  {columns.map(column => (
+                    <Cell
+                      key={column.title}
+                      variant={column.variant}
+                      label={column.isLabelled ? column.title : undefined}
+                      className={cx(column === resting && rest, column.className)}
+                    >
+                      {column.cell(row)}
+                    </Cell>
+                  ))}
+                </TableRow>
               ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+            </TableBody>
+          </Table>
+        </>
+      )}
     </div>
   )
 }
@@ -193,8 +214,7 @@ const dimmed = 'aria-busy:cursor-progress aria-busy:grayscale'
  * A list in lines has one for each row as long as nothing but the column that `takesRest` is cut for it; where it would
  * be wider than its place, each cell has as many as it needs.
  */
-function useLinesThatFit(isInLines: boolean) {
-  const box = useRef<HTMLDivElement>(null)
+function useLinesThatFit(box: RefObject<HTMLDivElement | null>, isInLines: boolean) {
   useLayoutEffect(() => {
     const list = box.current
     if (!list || !isInLines) return
@@ -207,7 +227,6 @@ function useLinesThatFit(isInLines: boolean) {
     observer.observe(list)
     return () => observer.disconnect()
   })
-  return box
 }
 
 /** A cell without a width of its own: its column is as wide as what the others leave. */

@@ -31,7 +31,6 @@ export function Modal({
   focusAfter,
   ref,
   className,
-  onBlur,
   onKeyDown,
   onEscapeKeyDown,
   onOpenAutoFocus,
@@ -59,10 +58,6 @@ export function Modal({
           if (isInToasts(focused())) event.preventDefault()
         })}
         onKeyDown={composeEventHandlers(onKeyDown, keepTabInside)}
-        // Radix would take the focus back
-        onBlur={composeEventHandlers(onBlur, event => {
-          if (isInToasts(event.relatedTarget)) event.stopPropagation()
-        })}
         {...props}
       />
     </Layer>
