@@ -19,7 +19,7 @@ import { Skeleton } from './Skeleton.tsx'
 import { Cell, type cellLook, HeadCell, Row as TableRow, Table, TableBody, TableHead } from './Table.tsx'
 
 /** What the list can be sorted by, by the name of the order; most columns have one. */
-type Orders<Sort extends string> = { ascending?: Sort; descending?: Sort }
+type Orders<Sort extends string> = { ascending?: Sort | undefined; descending?: Sort | undefined }
 
 export type Column<Row, Sort extends string = string> = VariantProps<typeof cellLook> & {
   /** Names the column; two columns have different names. */
@@ -27,16 +27,16 @@ export type Column<Row, Sort extends string = string> = VariantProps<typeof cell
   /** What a row shows in it. */
   cell: (row: Row) => ReactNode
   /** On phones, where a row is a block, the cell is named by its column. */
-  isLabelled?: boolean
+  isLabelled?: boolean | undefined
   /** The orders that this column stands for; its title is a button then. */
-  orders?: Orders<Sort>
+  orders?: Orders<Sort> | undefined
   /**
    * In `lines` on a desk: it has the room that the others leave, and what does not fit is cut; the first column, unless
    * one says so. Where the others leave none, nothing is cut, and rows have as many lines as they need.
    */
-  takesRest?: boolean
+  takesRest?: boolean | undefined
   /** Width and place. */
-  className?: string
+  className?: string | undefined
 }
 
 type Selection<Row> = {
@@ -77,13 +77,19 @@ type DataTableProps<Row, Sort extends string> = Omit<ComponentProps<'div'>, 'chi
     /** The order the rows are in, one of the columns' `orders`. */
     sort?: Sort | undefined
     /** Asks for another order, when a title is pressed. */
-    onSortChange?: (sort: Sort) => void
+    onSortChange?: ((sort: Sort) => void) | undefined
     /** Puts a checkbox before every row, and one for all of them in the head. With Shift, all rows from the last one pressed follow. */
     selection?: Selection<Row> | undefined
     /** What the checkboxes say, and what is read out while the first rows are on their way. */
-    labels?: { select?: (row: Row) => string; selectAll?: string; loading?: string }
+    labels?:
+      | {
+          select?: ((row: Row) => string) | undefined
+          selectAll?: string | undefined
+          loading?: string | undefined
+        }
+      | undefined
     /** Rows are on their way: those that are there stay, dimmed; without any, grey ones hold their place. */
-    loading?: boolean
+    loading?: boolean | undefined
     /** In place of the table when there is no row: an EmptyState, or an ErrorState where loading failed. */
     empty?: ReactNode
   }

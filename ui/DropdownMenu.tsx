@@ -40,7 +40,7 @@ type DropdownMenuProps = Omit<ComponentProps<typeof Radix.Content>, 'align'> & {
   /** Called when the person opens or closes it. */
   onOpenChange?: ((open: boolean) => void) | undefined
   /** The edge of the button that it keeps to. */
-  align?: 'start' | 'center' | 'end'
+  align?: 'start' | 'center' | 'end' | undefined
   /** Entries, alone or in groups. */
   children: ReactNode
 }
@@ -157,7 +157,7 @@ type ItemProps = Omit<ComponentProps<typeof Radix.Item>, 'onSelect'> &
     /** Stands before the words. */
     icon?: ReactNode
     /** Called when the entry is chosen, once the menu is closed. */
-    onSelect?: () => void
+    onSelect?: (() => void) | undefined
   }
 
 /** One action; `asChild` for a link. */

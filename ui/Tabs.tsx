@@ -91,7 +91,7 @@ export function TabNav({
 
 type TabLinkProps = ComponentProps<'a'> & {
   /** The child element is the link, such as a router's. */
-  asChild?: boolean
+  asChild?: boolean | undefined
 }
 
 /** One of them; aria-current="page" marks the open one. */

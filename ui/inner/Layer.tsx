@@ -27,7 +27,7 @@ export function Layer({ children }: LayerProps) {
   }, [])
   return (
     <>
-      <span ref={mark} hidden />
+      <span ref={mark} data-slot="layer-place" hidden />
       {place &&
         createPortal(
           <div

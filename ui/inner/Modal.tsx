@@ -14,7 +14,7 @@ import { useReturnFocus, useScrollLock, type FocusAfter } from './useModal.ts'
 
 type ModalProps = ComponentProps<typeof Dialog.Content> & {
   /** The box of a question or a message is that of Radix' alert dialog. */
-  as?: typeof Dialog.Content | typeof Alert.Content
+  as?: typeof Dialog.Content | typeof Alert.Content | undefined
   /** Whether it is open. */
   open: boolean
   /** Returns what to focus when it closes, where that is not the element before. */

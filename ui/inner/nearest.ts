@@ -57,8 +57,10 @@ export function useNearestChoice(ids: readonly string[], chosen: string | undefi
   return shown
 }
 
-/** What layers are opened from: a mark in the page, by the element at the end of the page that is the layer. */
+/** What layers are opened from: a PLACE in the page, by the element at the end of the page that is the layer. */
 export const places = new WeakMap<Element, Element>()
+
+const PLACE = '[data-slot=layer-place]'
 
 /** Boxes in which the focus goes on, each with what can have it there. */
 const homes = new WeakMap<Element, string>()
@@ -101,27 +103,26 @@ export function keepsFocus(entries = TABBABLE) {
 export function nearby(element: Element): () => void {
   let home = element.parentElement
   while (home && !homes.has(home)) home = home.parentElement
-  const [, goOn] = near(home ?? rootOf(element), element, (home && homes.get(home)) ?? TABBABLE)
+  const [entry, goOn] = near(home ?? rootOf(element), element, (home && homes.get(home)) ?? TABBABLE)
   const beyond = home && nearby(home)
   return () => {
-    goOn()
+    if (entry) goOn()
     if (isFocusLost()) beyond?.()
   }
 }
 
 /**
- * The entry that stands at an element of a box, or before it, and what gives the focus to the nearest of those that are left
- * and take it: what is disabled or hidden does not.
+ * The entry that an element of a box is in, or that stands before the place of a layer, and what gives the focus to the
+ * nearest of those that are left and take it: what is disabled or hidden does not.
  */
-function near(box: ParentNode, element: Element, entries: string): [entry: Element | undefined, goOn: () => void] {
-  const order = [...box.querySelectorAll<HTMLElement>(entries)]
-  const at = order.findLastIndex(
-    entry => entry === element || entry.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
-  )
+function near(box: ParentNode, element: Element, entries: string): [entry: HTMLElement | undefined, goOn: () => void] {
+  const order = [...box.querySelectorAll<HTMLElement>(`${entries}, ${PLACE}`)]
+  const own = element.closest<HTMLElement>(`${entries}, ${PLACE}`)
+  const at = own ? order.indexOf(own) : -1
+  const from = order.slice(0, at + 1).findLastIndex(entry => !entry.matches(PLACE))
   return [
-    order[at],
+    order[from],
     () => {
-      const from = Math.max(at, 0)
       const isNext = [...order.slice(from), ...order.slice(0, from).toReversed()].some(entry => {
         // those of a row that arrows move in are reached with any `tabIndex`
         if (entries !== TABBABLE || entry.tabIndex >= 0) entry.focus()

@@ -25,10 +25,10 @@ function lock() {
   const { overflow, scrollbarGutter } = getComputedStyle(page)
   // browsers take the page's from its body where it has none of its own: the body would become a box that scrolls
   const scroller = overflow === 'visible' ? body : page
+  const takesRoom = window.innerWidth > page.clientWidth && scrollbarGutter === 'auto'
   const ends = [setStyle(scroller, 'overflow', 'hidden')]
   // what is fixed keeps its place, too
-  if (window.innerWidth > page.clientWidth && scrollbarGutter === 'auto')
-    ends.push(setStyle(page, 'scrollbar-gutter', 'stable'))
+  if (takesRoom) ends.push(setStyle(page, 'scrollbar-gutter', 'stable'))
   return () => ends.forEach(end => end())
 }
 
