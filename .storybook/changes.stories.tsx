@@ -77,7 +77,21 @@ export const GoesWithItsPlace: Story = walk(async ({ show, opens, isOnce }) => {
     ]),
     async ({ name, hold, others }) => {
       if (name === 'last of Slider') return [] // an empty one is not there
-      const { box, show: showAgain, unmount } = mount(hold({ it: show(opens), ...others }))
+      const {
+        box,
+        show: showAgain,
+        unmount,
+      } = mount(
+        hold({
+          it: (
+            <>
+              {other}
+              {show(opens)}
+            </>
+          ),
+          ...others,
+        }),
+      )
       await settled()
       await settled()
       const layers = withLayers(box).slice(1)

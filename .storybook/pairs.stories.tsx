@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+// oxlint-disable-next-line import/default -- Vite gives its text
 import reactTypes from '../node_modules/@types/react/index.d.ts?raw'
 import { IconButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'

@@ -3,14 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx, type VariantProps } from 'class-variance-authority'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import {
-  type ComponentProps,
-  type MouseEvent as Press,
-  type ReactNode,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type ComponentProps, type MouseEvent as Press, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { CheckboxField } from './CheckboxField.tsx'
 import { keepsFocus } from './inner/nearest.ts'
 import { densityLook } from './inner/density.ts'
@@ -116,8 +109,7 @@ export function DataTable<Row, Sort extends string = string>({
   ...props
 }: DataTableProps<Row, Sort>) {
   const select = useRange(rows, idOf, selection)
-  const box = useRef<HTMLDivElement>(null)
-  useLinesThatFit(box, variant === 'lines')
+  const box = useLinesThatFit(variant === 'lines')
   const both = useComposedRefs(ref, box, keepControl)
   const isEmpty = rows.length === 0 && !loading
   const isWaiting = rows.length === 0
@@ -220,7 +212,8 @@ const dimmed = 'aria-busy:cursor-progress aria-busy:grayscale'
  * A list in lines has one for each row as long as nothing but the column that `takesRest` is cut for it; where it would
  * be wider than its place, each cell has as many as it needs.
  */
-function useLinesThatFit(box: RefObject<HTMLDivElement | null>, isInLines: boolean) {
+function useLinesThatFit(isInLines: boolean) {
+  const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const list = box.current
     if (!list || !isInLines) return
@@ -233,6 +226,7 @@ function useLinesThatFit(box: RefObject<HTMLDivElement | null>, isInLines: boole
     observer.observe(list)
     return () => observer.disconnect()
   })
+  return box
 }
 
 /** A cell without a width of its own: its column is as wide as what the others leave. */
