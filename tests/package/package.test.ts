@@ -93,7 +93,7 @@ test('behind a dialog a page stays where it is, whatever scrolls it', async () =
     ignoreDefaultArgs: ['--hide-scrollbars'],
   })
   const look = async (page: Page) => {
-    const rules = await page.addStyleTag({ content: '' })
+    const rules = await page.addStyleTag({ content: 'html {}' })
     await page.evaluate(() => {
       const fixed = '<p id="fixed" style="position:fixed;inset-inline:0;top:0"></p>'
       document.body.insertAdjacentHTML('beforeend', `${fixed}<p id="long" style="height:3000px"></p>`)

@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
   type KeyboardEventHandler,
   type ReactNode,
+  type RefCallback,
 } from 'react'
 import type * as Heavy from './SliderMotion.tsx'
 import { keepsFocus } from './nearest.ts'
@@ -39,7 +40,7 @@ type SlidesProps = SlideIndex & {
  */
 export function useSlides({ ids, index, defaultIndex = 0, onIndexChange, onKeyDown }: SlidesProps) {
   const viewport = useRef<HTMLDivElement>(null)
-  const both = useComposedRefs(viewport, keepControl)
+  const both: RefCallback<HTMLDivElement> = useComposedRefs(viewport, keepControl)
   const [Motion, setMotion] = useState<typeof Heavy.SliderMotion>()
   const [place, setPlace] = useState<Heavy.SliderPlace>()
   const start = index ?? defaultIndex
