@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { expect } from 'storybook/test'
+import { DataTable } from '../ui/DataTable.tsx'
+import { Slider } from '../ui/Slider.tsx'
 import { abilities } from './abilities.tsx'
 import { active, controlsIn, settled, until, withLayers } from './looking.ts'
 import { mount } from './mounting.tsx'
 import { metas } from './parts.ts'
-import { type Part, press, walk, wordsOf } from './walking.ts'
+import { type Part, press, pressWithPointer, stay, walk, wordsOf } from './walking.ts'
 
 const meta = {
   title: 'Foundations/Changes while open',
@@ -41,6 +43,104 @@ export const EntriesGo: Story = walk(part =>
     ],
   ),
 )
+
+/** What holds others, with one of them open; then without it, and then without any. */
+const holders: Record<string, (entries: Record<string, ReactNode>) => ReactNode> = {
+  DataTable: entries => (
+    <DataTable
+      label="Places"
+      columns={[{ title: 'Part', cell: ([, inside]) => inside }]}
+      rows={Object.entries(entries)}
+      idOf={([id]) => id}
+      empty={<p>None</p>}
+    />
+  ),
+  Slider: entries => (
+    <Slider
+      label="Places"
+      labels={{ roleDescription: 'slider', previous: 'Previous', next: 'Next', goTo: String, slide: String }}
+      slides={Object.entries(entries).map(([id, inside]) => (
+        <div key={id}>{inside}</div>
+      ))}
+    />
+  ),
+}
+
+/** What goes with its row or slide while it is open leaves the focus with the nearest of them, or with what holds them. */
+export const GoesWithItsPlace: Story = walk(async ({ show, opens, isOnce }) => {
+  if (!opens || isOnce) return []
+  const other = <button type="button">other</button>
+  return inTurn(
+    Object.entries(holders).flatMap(([name, hold]) => [
+      { name, hold, others: { other } },
+      { name: `last of ${name}`, hold, others: {} },
+    ]),
+    async ({ name, hold, others }) => {
+      if (name === 'last of Slider') return [] // an empty one is not there
+      const {
+        box,
+        show: showAgain,
+        unmount,
+      } = mount(
+        hold({
+          it: (
+            <>
+              {other}
+              {show(opens)}
+            </>
+          ),
+          ...others,
+        }),
+      )
+      await settled()
+      await settled()
+      const layers = withLayers(box).slice(1)
+      const isIn = () => layers.some(layer => layer.contains(active()))
+      if (!isIn()) layers.flatMap(controlsIn)[0]?.focus()
+      const wasIn = isIn()
+      showAgain(hold(others))
+      await settled()
+      await settled()
+      const isLost = wasIn && !box.contains(active())
+      unmount()
+      return isLost ? [`${name}: loses the focus`] : []
+    },
+  )
+})
+
+/** What is open while its list becomes empty is closed, and what comes later does not open it again. */
+export const EmptiedWhileOpen: Story = walk(part =>
+  inTurn(
+    lists.filter(({ name }) => name === part.name),
+    async ({ property, entries }) => {
+      const { box, show: showAgain, unmount } = mount(part.show({ ...part.opens, [property]: entries }))
+      await settled()
+      const [control] = controlsIn(box)
+      window.addEventListener('click', stay)
+      if (!part.opens && control) pressWithPointer(control)
+      window.removeEventListener('click', stay)
+      const count = () => withLayers(box).length
+      await until(() => count() > 1 || !part.opens)
+      showAgain(part.show({ ...part.opens, [property]: emptied(entries) }))
+      await settled()
+      const left = count()
+      const faults: string[] = []
+      if (left === 1 && box.querySelector('[aria-expanded=true]')) faults.push(`${property}: says that it is open`)
+      showAgain(part.show({ ...part.opens, [property]: entries.map(renamed) }))
+      await settled()
+      await settled()
+      if (count() > left) faults.push(`${property}: opens by itself`)
+      unmount()
+      return faults
+    },
+  ),
+)
+
+/** A list without entries, as callers write one. */
+const emptied = (entries: unknown[]) => (entries.some(isValidElement) ? <>{[]}</> : [])
+/** Another entry that looks the same. */
+const renamed = (entry: unknown) =>
+  entry instanceof Object && 'id' in entry ? { ...entry, id: `${String(entry.id)}-other` } : entry
 
 export const ThereAreLists: Story = {
   play: async () => {

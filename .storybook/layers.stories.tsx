@@ -306,6 +306,57 @@ export const InAShadow: Story = {
   },
 }
 
+/** How pages scroll: by themselves, by what their body says, or with room kept for a scrollbar. */
+const PAGES = [
+  '',
+  'html { overflow-y: scroll }',
+  'body { overflow-y: scroll }',
+  'html, body { height: 100% } body { overflow: auto }',
+  'html { scrollbar-gutter: stable }',
+  'html { scrollbar-gutter: stable both-edges }',
+]
+
+export const ThePageStays: Story = {
+  name: 'Behind a dialog the page and what is fixed stay where they are',
+  tags: ['behaviour', '!autodocs'],
+  render: () => (
+    <div style={{ height: 3000 }}>
+      <p data-testid="fixed" className="fixed inset-x-0 top-0 text-end">
+        Fixed
+      </p>
+      <p data-testid="page" className="pt-150 text-end">
+        Page
+      </p>
+      <Dialog title="Dialog" labels={labels} trigger={<Button className="fixed top-8">Open</Button>}>
+        Text
+      </Dialog>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const sheet = new CSSStyleSheet()
+    const before = [...document.adoptedStyleSheets]
+    document.adoptedStyleSheets = [...before, sheet]
+    const page = document.scrollingElement!
+    const places = () =>
+      ['fixed', 'page'].map(id => canvas.getByTestId(id).getBoundingClientRect()).map(({ top, right }) => [top, right])
+    try {
+      for (const css of PAGES) {
+        sheet.replaceSync(css)
+        page.scrollTo({ top: 500, behavior: 'instant' })
+        const wanted = places()
+        await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+        await screen.findByRole('dialog')
+        await expect(places(), css).toEqual(wanted)
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+        await expect(places(), css).toEqual(wanted)
+      }
+    } finally {
+      document.adoptedStyleSheets = before
+    }
+  },
+}
+
 async function expectAsItsPlace(element: Element) {
   const { colorScheme, direction } = getComputedStyle(element)
   await expect({ colorScheme, direction, isArabic: element.matches(':lang(ar)') }).toEqual({

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
+// oxlint-disable-next-line import/default -- Vite gives its text
+import reactTypes from '../node_modules/@types/react/index.d.ts?raw'
 import { IconButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
@@ -23,10 +25,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a slide, a dialog or a cell listens to, of what happens in a layer that was opened from it. */
-const HEARD = ['onKeyDown', 'onKeyUp', 'onClick', 'onPointerDown', 'onPointerUp', 'onMouseDown', 'onSubmit'] as const
+/** All that React hands on, by its types; what scrolls, enters and leaves is heard where it happens. */
+const HEARD = [...new Set(reactTypes.match(/\bon[A-Z]\w+(?=Capture\?)/g))].filter(
+  name => !/^on(?:Scroll|(?:Mouse|Pointer)(?:Enter|Leave))/.test(name),
+)
+const NATIVE: Record<string, string> = { onDoubleClick: 'dblclick', onFocus: 'focusin', onBlur: 'focusout' }
 
-/** Keys and presses in what lies above the page reach nothing that it was opened from. */
+/** Nothing that happens in what lies above the page reaches what it was opened from. */
 export const NothingGetsOut: Story = walk(async ({ show, opens }) => {
   if (!opens) return []
   const spies = Object.fromEntries(HEARD.map(name => [name, fn()]))
@@ -38,12 +43,23 @@ export const NothingGetsOut: Story = walk(async ({ show, opens }) => {
   control?.focus()
   if (control) for (const key of ['ArrowRight', 'ArrowDown', 'F13']) press(active(), key)
   if (control?.isConnected) pressWithPointer(control, ['down'])
-  for (const layer of layers) layer.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  for (const layer of layers) {
+    const field = layer.querySelector('input')
+    if (field) await userEvent.type(field, '7')
+    for (const name of HEARD)
+      layer.dispatchEvent(new Event(NATIVE[name] ?? name.slice(2).toLowerCase(), { bubbles: true, cancelable: true }))
+  }
   await settled()
   const heard = HEARD.filter(name => spies[name]?.mock.calls.some(([event]) => !box.contains(event.target as Node)))
   unmount()
   return heard
 })
+
+export const ThereAreEvents: Story = {
+  play: async () => {
+    await expect(HEARD).toEqual(expect.arrayContaining(['onMouseUp', 'onContextMenu', 'onReset', 'onPaste', 'onWheel']))
+  },
+}
 
 /** Where a part may stand, each with what it tells when something else than its own controls was used. */
 const places: Record<string, (inside: ReactNode, tell: () => void) => ReactNode> = {

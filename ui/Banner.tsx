@@ -9,7 +9,7 @@ type BannerProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** One accent button. */
   actions: ReactNode
   /** The level of its title in the outline of the page. */
-  headingLevel?: 'h2' | 'h3'
+  headingLevel?: 'h2' | 'h3' | undefined
 }
 
 /** A call to action with one accent button, once on a page and near its end. For news and warnings use Alert. */

@@ -9,7 +9,7 @@ export function BarList({ className, ...props }: ComponentProps<'ol'>) {
 
 type BarProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The child element is the whole row, such as a link. */
-  asChild?: boolean
+  asChild?: boolean | undefined
   /** What the figures are of. */
   title: ReactNode
   /** The number as it is read. */

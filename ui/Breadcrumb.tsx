@@ -27,7 +27,7 @@ export function BreadcrumbItem({
   ...props
 }: ComponentProps<'li'> & {
   /** This page: it is no link. */
-  current?: boolean
+  current?: boolean | undefined
 }) {
   return (
     <li

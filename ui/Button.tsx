@@ -40,13 +40,13 @@ export const buttonLook = look(
 // `asChild`: docs/decisions/0150 says how
 type PressableProps = ComponentProps<'button'> & {
   /** Renders its one child with the look and the behaviour of the part: a link that goes to another page. */
-  asChild?: boolean
+  asChild?: boolean | undefined
 }
 
 type ButtonProps = PressableProps &
   VariantProps<typeof buttonLook> & {
     /** Its work goes on: it cannot be pressed, and keeps the focus. */
-    busy?: boolean
+    busy?: boolean | undefined
   }
 
 /**

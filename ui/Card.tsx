@@ -20,7 +20,7 @@ export const cardLook = look('min-w-0 rounded-lg border bg-surface text-ink', {
 type CardProps = ComponentProps<'div'> &
   VariantProps<typeof cardLook> & {
     /** The child element is the card, such as a link, a form or a list item. */
-    asChild?: boolean
+    asChild?: boolean | undefined
   }
 
 /** One thing inside a thin border. `link` with `asChild` makes the whole card one <a>; not for text that white space can separate. */

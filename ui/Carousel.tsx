@@ -16,7 +16,7 @@ type CarouselProps = ComponentProps<'section'> &
      * Pictures, each of which fills the frame, and the text of each, which takes as much room as the longest of them; `id`
      * tells them apart where they change.
      */
-    slides: { picture: ReactNode; text?: ReactNode; id?: string }[]
+    slides: { picture: ReactNode; text?: ReactNode; id?: string | undefined }[]
     /** The texts of its own controls. */
     labels: {
       roleDescription: string
@@ -27,7 +27,7 @@ type CarouselProps = ComponentProps<'section'> &
       position(n: number, of: number): string
     }
     /** How long a slide stays before the next one comes, in milliseconds. */
-    stay?: number
+    stay?: number | undefined
   }
 
 // later pictures load at the first interaction; without scripts all load at once

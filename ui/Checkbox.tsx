@@ -7,7 +7,7 @@ import { tickLook } from './inner/tickLook.ts'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   /** Some of what it stands for is ticked, some is not. */
-  indeterminate?: boolean
+  indeterminate?: boolean | undefined
 }
 
 /** The bare control, for rows of a table and lists with a label of their own. With its label and its error it is a CheckboxField. */

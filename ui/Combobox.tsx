@@ -45,9 +45,9 @@ type ComboboxProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'l
     /** Called when the person opens or closes the list. */
     onOpenChange?: ((open: boolean) => void) | undefined
     /** Any text is an answer; the options only suggest. */
-    freeText?: boolean
+    freeText?: boolean | undefined
     /** Called with the option that somebody chose, after `onValueChange`. */
-    onChoose?: (option: ComboboxOption) => void
+    onChoose?: ((option: ComboboxOption) => void) | undefined
     /**
      * `list` names the list, `open` its button; `found` tells how many options match the text, `more` how many of them
      * the list leaves out.

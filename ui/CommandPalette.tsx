@@ -12,7 +12,7 @@ type CommandPaletteProps = Pick<
   /** What can be found, as the title and the name of the field. */
   title: string
   /** An example in the empty field. */
-  placeholder?: string
+  placeholder?: string | undefined
   /** What is typed. */
   value: string
   /** Called with what is typed. */
@@ -75,7 +75,8 @@ export function CommandGroup({ heading, children }: CommandGroupProps) {
 }
 
 // cmdk keeps these three for itself: a choice comes by onSelect
-type CommandItemProps = Omit<ComponentProps<typeof Command.Item>, 'id' | 'onClick' | 'onPointerMove'> & {
+type Own = Omit<ComponentProps<typeof Command.Item>, 'id' | 'onClick' | 'onPointerMove' | 'value'>
+type CommandItemProps = { [Name in keyof Own]: Own[Name] | undefined } & {
   /** Its key among all entries; `onSelect` gets it. */
   value: string
 }

@@ -5,7 +5,7 @@ import { Card } from './Card.tsx'
 
 type CompanyCardProps = ComponentProps<'a'> & {
   /** The child element is the link, such as the router's. */
-  asChild?: boolean
+  asChild?: boolean | undefined
   /** A picture or drawing; shown whole. */
   logo: ReactNode
   /** The heading of the card. */
@@ -15,7 +15,7 @@ type CompanyCardProps = ComponentProps<'a'> & {
   /** A fact, such as its place. */
   detail?: ReactNode
   /** The level of its name in the outline of the page. */
-  headingLevel?: 'h2' | 'h3'
+  headingLevel?: 'h2' | 'h3' | undefined
 }
 
 /**

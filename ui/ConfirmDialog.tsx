@@ -10,9 +10,9 @@ type ConfirmDialogProps = AlertShellProps & {
   /** Called when the person agrees; where the caller keeps `open`, it closes it when the work is done. */
   onConfirm: () => void
   /** The work goes on: it stays open, and nothing closes it. */
-  busy?: boolean
+  busy?: boolean | undefined
   /** Red for what destroys something, the brand's colour for the rest. */
-  variant?: 'danger' | 'neutral'
+  variant?: 'danger' | 'neutral' | undefined
 }
 
 /** Asks before what cannot be undone; what can be undone needs no question. The focus starts on Cancel, Escape cancels. */

@@ -35,7 +35,7 @@ export function ContactBarLink({
   /** Before or above its words. */
   icon: ReactNode
   /** The child element is the link. */
-  asChild?: boolean
+  asChild?: boolean | undefined
 }) {
   const Root = asChild ? Slot : 'a'
   return (

@@ -5,7 +5,7 @@ import { Card } from './Card.tsx'
 
 type CountryCardProps = ComponentProps<'a'> & {
   /** The child element is the link, such as the router's. */
-  asChild?: boolean
+  asChild?: boolean | undefined
   /** A picture of the flag; shown whole. */
   flag: ReactNode
   /** The heading of the card. */
@@ -13,7 +13,7 @@ type CountryCardProps = ComponentProps<'a'> & {
   /** Figures, in one line. */
   detail?: ReactNode
   /** The level of its name in the outline of the page. */
-  headingLevel?: 'h2' | 'h3'
+  headingLevel?: 'h2' | 'h3' | undefined
 }
 
 /** A client country as one link: flag, name, one muted line. With `asChild` the child element is the link; Enter follows it. */

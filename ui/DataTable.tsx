@@ -1,5 +1,6 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx, type VariantProps } from 'class-variance-authority'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { type ComponentProps, type MouseEvent as Press, type ReactNode, useLayoutEffect, useRef } from 'react'
@@ -11,7 +12,7 @@ import { Skeleton } from './Skeleton.tsx'
 import { Cell, type cellLook, HeadCell, Row as TableRow, Table, TableBody, TableHead } from './Table.tsx'
 
 /** What the list can be sorted by, by the name of the order; most columns have one. */
-type Orders<Sort extends string> = { ascending?: Sort; descending?: Sort }
+type Orders<Sort extends string> = { ascending?: Sort | undefined; descending?: Sort | undefined }
 
 export type Column<Row, Sort extends string = string> = VariantProps<typeof cellLook> & {
   /** Names the column; two columns have different names. */
@@ -19,16 +20,16 @@ export type Column<Row, Sort extends string = string> = VariantProps<typeof cell
   /** What a row shows in it. */
   cell: (row: Row) => ReactNode
   /** On phones, where a row is a block, the cell is named by its column. */
-  isLabelled?: boolean
+  isLabelled?: boolean | undefined
   /** The orders that this column stands for; its title is a button then. */
-  orders?: Orders<Sort>
+  orders?: Orders<Sort> | undefined
   /**
    * In `lines` on a desk: it has the room that the others leave, and what does not fit is cut; the first column, unless
    * one says so. Where the others leave none, nothing is cut, and rows have as many lines as they need.
    */
-  takesRest?: boolean
+  takesRest?: boolean | undefined
   /** Width and place. */
-  className?: string
+  className?: string | undefined
 }
 
 type Selection<Row> = {
@@ -69,13 +70,19 @@ type DataTableProps<Row, Sort extends string> = Omit<ComponentProps<'div'>, 'chi
     /** The order the rows are in, one of the columns' `orders`. */
     sort?: Sort | undefined
     /** Asks for another order, when a title is pressed. */
-    onSortChange?: (sort: Sort) => void
+    onSortChange?: ((sort: Sort) => void) | undefined
     /** Puts a checkbox before every row, and one for all of them in the head. With Shift, all rows from the last one pressed follow. */
     selection?: Selection<Row> | undefined
     /** What the checkboxes say, and what is read out while the first rows are on their way. */
-    labels?: { select?: (row: Row) => string; selectAll?: string; loading?: string }
+    labels?:
+      | {
+          select?: ((row: Row) => string) | undefined
+          selectAll?: string | undefined
+          loading?: string | undefined
+        }
+      | undefined
     /** Rows are on their way: those that are there stay, dimmed; without any, grey ones hold their place. */
-    loading?: boolean
+    loading?: boolean | undefined
     /** In place of the table when there is no row: an EmptyState, or an ErrorState where loading failed. */
     empty?: ReactNode
   }
@@ -98,13 +105,16 @@ export function DataTable<Row, Sort extends string = string>({
   variant,
   id,
   className,
+  ref,
   ...props
 }: DataTableProps<Row, Sort>) {
   const select = useRange(rows, idOf, selection)
   const box = useLinesThatFit(variant === 'lines')
-  if (rows.length === 0 && !loading) return empty
+  const both = useComposedRefs(ref, box, keepControl)
+  const isEmpty = rows.length === 0 && !loading
   const isWaiting = rows.length === 0
   const resting = columns.find(({ takesRest }) => takesRest) ?? columns[0]
+  if (isEmpty && !empty) return null
   return (
     <div
       id={id}
@@ -112,55 +122,64 @@ export function DataTable<Row, Sort extends string = string>({
       data-density={density ?? undefined}
       data-variant={variant ?? undefined}
       data-lines={variant === 'lines' ? 'several' : undefined}
-      ref={box}
+      ref={both}
+      tabIndex={-1} // has the focus where the row goes that had it, and no other is left
       aria-busy={loading}
-      className={cx(densityLook({ density }), dataTableLook({ variant, className }), !isWaiting && dimmed)}
+      className={
+        isEmpty ? className : cx(densityLook({ density }), dataTableLook({ variant, className }), !isWaiting && dimmed)
+      }
       {...props}
     >
-      {isWaiting && labels?.loading && (
-        <p role="status" className="sr-only">
-          {labels.loading}
-        </p>
-      )}
-      <Table variant="stack" stickyHead label={label}>
-        <Head
-          columns={columns}
-          rows={rows}
-          sort={sort}
-          onSortChange={onSortChange}
-          selection={selection}
-          labels={labels}
-        />
-        <TableBody ref={keepControl}>
-          {isWaiting && <Placeholders columns={columns.length + (selection ? 1 : 0)} />}
-          {rows.map(row => (
-            <TableRow key={idOf(row)} id={id && `${id}-${idOf(row)}`} tabIndex={-1} className="sm:*:align-middle">
-              {selection && (
-                <Cell className={boxes} onMouseDown={keepTextUnmarked}>
-                  <CheckboxField
-                    label={<span className="sr-only">{labels?.select?.(row)}</span>}
-                    checked={selection.has(row)}
-                    onChange={({ nativeEvent }) =>
-                      select(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-                    }
-                    className="pe-1"
-                  />
-                </Cell>
-              )}
-              {columns.map(column => (
-                <Cell
-                  key={column.title}
-                  variant={column.variant}
-                  label={column.isLabelled ? column.title : undefined}
-                  className={cx(column === resting && rest, column.className)}
-                >
-                  {column.cell(row)}
-                </Cell>
+      {isEmpty ? (
+        empty
+      ) : (
+        <>
+          {isWaiting && labels?.loading && (
+            <p role="status" className="sr-only">
+              {labels.loading}
+            </p>
+          )}
+          <Table variant="stack" stickyHead label={label}>
+            <Head
+              columns={columns}
+              rows={rows}
+              sort={sort}
+              onSortChange={onSortChange}
+              selection={selection}
+              labels={labels}
+            />
+            <TableBody>
+              {isWaiting && <Placeholders columns={columns.length + (selection ? 1 : 0)} />}
+              {rows.map(row => (
+                <TableRow key={idOf(row)} id={id && `${id}-${idOf(row)}`} tabIndex={-1} className="sm:*:align-middle">
+                  {selection && (
+                    <Cell className={boxes} onMouseDown={keepTextUnmarked}>
+                      <CheckboxField
+                        label={<span className="sr-only">{labels?.select?.(row)}</span>}
+                        checked={selection.has(row)}
+                        onChange={({ nativeEvent }) =>
+                          select(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+                        }
+                        className="pe-1"
+                      />
+                    </Cell>
+                  )}
+                  {columns.map(column => (
+                    <Cell
+                      key={column.title}
+                      variant={column.variant}
+                      label={column.isLabelled ? column.title : undefined}
+                      className={cx(column === resting && rest, column.className)}
+                    >
+                      {column.cell(row)}
+                    </Cell>
+                  ))}
+                </TableRow>
               ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+            </TableBody>
+          </Table>
+        </>
+      )}
     </div>
   )
 }

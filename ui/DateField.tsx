@@ -30,9 +30,9 @@ type DateFieldProps = Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> &
     /** The last day that may be chosen, as `YYYY-MM-DD`. */
     max?: string | number | undefined
     /** Asks for a time too: the one, as `HH:MM`, that a day gets when it is chosen before a time. The value is `YYYY-MM-DDTHH:MM`. */
-    time?: string
+    time?: string | undefined
     /** The day a week begins with, from 0 for Sunday. */
-    weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6
+    weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | undefined
     /** Whether the calendar is open, where the caller keeps it. */
     open?: boolean | undefined
     /** Whether the calendar is open at first, where the part keeps it. */

@@ -209,13 +209,13 @@ export const EscapeAndCloseReturnTheFocus: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Answer the enquiry' })
     await expect(dialog).toHaveAccessibleDescription('It goes to the employer by e-mail.')
     await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveFocus())
-    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+    await expect(getComputedStyle(document.body).overflow).toBe('hidden')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.click(opener)
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await waitFor(() => expect(opener).toHaveFocus())
-    await expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
+    await expect(getComputedStyle(document.body).overflow).toBe('visible')
     await expect(args.onOpenChange).toHaveBeenCalledTimes(4)
   },
 }

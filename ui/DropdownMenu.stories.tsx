@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ellipsis, EyeOff, History, Trash2 } from 'lucide-react'
-import { useState, type ComponentProps } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Fragment, useState, type ComponentProps } from 'react'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { inBox } from '../.storybook/box.tsx'
 import { choices } from '../.storybook/choices.ts'
 import { States } from '../.storybook/states.tsx'
@@ -189,9 +189,66 @@ export const SwitchingStaysChoosingCloses: Story = {
 
 export const WithoutEntries: Story = {
   tags: ['behaviour', '!autodocs'],
-  args: { children: [null, false], open: undefined, defaultOpen: false },
+  render: () => (
+    <>
+      {[
+        [null, false],
+        <Fragment key="fragment">{[]}</Fragment>,
+        <DropdownMenuGroup key="group" label="Actions">
+          {false}
+        </DropdownMenuGroup>,
+      ].map((children, n) => (
+        <DropdownMenu key={n} trigger={<Button>Empty {n}</Button>}>
+          {children}
+        </DropdownMenu>
+      ))}
+    </>
+  ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      button.focus()
+      await userEvent.keyboard('{Enter}{ArrowDown}')
+      await fireEvent.pointerDown(button)
+      await expect(screen.queryByRole('menu')).toBeNull()
+    }
+  },
+}
+
+function Emptied({ onOpenChange }: { onOpenChange?: (open: boolean) => void }) {
+  const [names, setNames] = useState(['Qatar'])
+  return (
+    <DropdownMenu trigger={<Button>Countries</Button>} onOpenChange={onOpenChange}>
+      {names.map(name => (
+        <DropdownMenuItem
+          key={name}
+          onKeyDown={() => {
+            setNames([])
+            setTimeout(setNames, 300, ['Oman'])
+          }}
+        >
+          {name}
+        </DropdownMenuItem>
+      ))}
+    </DropdownMenu>
+  )
+}
+/** It closes, says so, and stays closed when there are entries again. */
+export const EmptiedWhileOpen: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: ({ onOpenChange }) => <Emptied onOpenChange={onOpenChange} />,
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Countries' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Qatar' })).toHaveFocus())
+    await userEvent.keyboard('x')
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false))
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
     await expect(screen.queryByRole('menu')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('menuitem', { name: 'Oman' })).toBeVisible()
   },
 }

@@ -7,7 +7,18 @@ import { Slottable } from '@radix-ui/react-slot'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import type { VariantProps } from 'class-variance-authority'
 import { Check } from 'lucide-react'
-import { Children, createContext, isValidElement, use, useRef, type ComponentProps, type ReactNode } from 'react'
+import {
+  Children,
+  createContext,
+  Fragment,
+  isValidElement,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
 import { Layer } from './inner/Layer.tsx'
 import { look } from './inner/look.ts'
 import { keepsFocus } from './inner/nearest.ts'
@@ -29,7 +40,7 @@ type DropdownMenuProps = Omit<ComponentProps<typeof Radix.Content>, 'align'> & {
   /** Called when the person opens or closes it. */
   onOpenChange?: ((open: boolean) => void) | undefined
   /** The edge of the button that it keeps to. */
-  align?: 'start' | 'center' | 'end'
+  align?: 'start' | 'center' | 'end' | undefined
   /** Entries, alone or in groups. */
   children: ReactNode
 }
@@ -54,8 +65,13 @@ export function DropdownMenu({
   ...props
 }: DropdownMenuProps) {
   const both = useComposedRefs(ref, keepEntry)
-  const isEmpty = Children.toArray(children).length === 0
-  const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange })
+  const isEmpty = !hasEntries(children)
+  const [wanted, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange })
+  const open = wanted && !isEmpty
+  const close = useEffectEvent(() => setOpen(false))
+  useEffect(() => {
+    if (isEmpty && wanted) close()
+  }, [isEmpty, wanted])
   const chosen = useRef<() => void>(undefined)
   const menu = {
     close: () => setOpen(false),
@@ -64,11 +80,12 @@ export function DropdownMenu({
     },
   }
   return (
-    <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
-      <Radix.Trigger asChild disabled={isEmpty || isDisabled(trigger)}>
+    <Radix.Root modal={false} open={open} onOpenChange={next => setOpen(next && !isEmpty)}>
+      {/* a disabled one would lose the focus */}
+      <Radix.Trigger asChild disabled={isDisabled(trigger)} aria-disabled={isEmpty || undefined}>
         {trigger}
       </Radix.Trigger>
-      {open && !isEmpty ? (
+      {open ? (
         <Layer>
           <Radix.Content
             ref={both}
@@ -101,6 +118,16 @@ export function DropdownMenu({
   )
 }
 
+/** Whether there is an entry in them, in a group or a fragment as well; another component of the caller counts as one. */
+function hasEntries(children: ReactNode): boolean {
+  return Children.toArray(children).some(child =>
+    isValidElement<{ children?: ReactNode }>(child) && HOLDERS.has(child.type)
+      ? hasEntries(child.props.children)
+      : true,
+  )
+}
+
+const HOLDERS = new Set<unknown>([Fragment, DropdownMenuGroup, DropdownMenuRadioGroup])
 const keepEntry = keepsFocus('[role^=menuitem]')
 
 /** Radix opens the menu at events that a disabled button hears, too. */
@@ -130,7 +157,7 @@ type ItemProps = Omit<ComponentProps<typeof Radix.Item>, 'onSelect'> &
     /** Stands before the words. */
     icon?: ReactNode
     /** Called when the entry is chosen, once the menu is closed. */
-    onSelect?: () => void
+    onSelect?: (() => void) | undefined
   }
 
 /** One action; `asChild` for a link. */

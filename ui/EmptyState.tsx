@@ -11,7 +11,7 @@ type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** Buttons or links: the next step. */
   actions?: ReactNode
   /** The level of its title in the outline of the page. */
-  headingLevel?: 'h2' | 'h3'
+  headingLevel?: 'h2' | 'h3' | undefined
 }
 
 /** In place of an empty list: that there is nothing yet, and the next step. For failures use ErrorState. */

@@ -16,11 +16,11 @@ type EntryCardProps = Omit<ComponentProps<'li'>, 'title'> & {
   /** The id by which the entry is dragged; without one it cannot be. */
   dragId?: string | undefined
   /** Long entries fold up to their title; opening one again is up to the person, but an error in it opens it. */
-  foldable?: boolean
+  foldable?: boolean | undefined
   /** Whether a foldable entry is open at first. */
   defaultOpen?: boolean | undefined
   /** A field in it has an error. */
-  invalid?: boolean
+  invalid?: boolean | undefined
 }
 
 /** One of several entries that are typed and ordered: its title, its fields as children, its buttons. It stands in an <ol>. */

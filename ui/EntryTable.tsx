@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type EntryTableProps = ComponentProps<'div'> & {
   /** What each column is called; for people who see, since each field has its own label. */
-  heads: { label: ReactNode; required?: boolean }[]
+  heads: { label: ReactNode; required?: boolean | undefined }[]
 }
 
 /**

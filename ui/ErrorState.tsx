@@ -12,7 +12,7 @@ type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** What helps support to find the cause, such as a request id. */
   detail?: ReactNode
   /** The level of its title in the outline of the page. */
-  headingLevel?: 'h2' | 'h3'
+  headingLevel?: 'h2' | 'h3' | undefined
 }
 
 /** In place of content that could not be loaded: what happened, what to do. Announced at once; not for an invalid form field. */

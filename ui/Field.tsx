@@ -20,9 +20,9 @@ export type FieldWords = {
   /** What is wrong and what to do; marks the control as invalid. */
   error?: ReactNode
   /** Whether an answer is needed; the label shows it. */
-  required?: boolean
+  required?: boolean | undefined
   /** What the label shows in place of a star. */
-  requiredLabel?: string
+  requiredLabel?: string | undefined
 }
 
 type FieldProps = Omit<ComponentProps<'div'>, 'children'> &

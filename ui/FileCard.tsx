@@ -10,9 +10,9 @@ type FileCardProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** How large it is, with its unit. */
   size?: ReactNode
   /** Where it is: the whole card is the link. Without it the links are children. */
-  href?: string
+  href?: string | undefined
   /** Saves it instead of opening it. */
-  download?: boolean
+  download?: boolean | undefined
 }
 
 /** A document to read or to save: what it is, its kind and size. One file by `href`, several forms of it by links as children. */

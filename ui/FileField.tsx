@@ -21,16 +21,16 @@ type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange
     /** Called when an item is to go. */
     onRemove: (id: string) => void
     /** Tries an item with `canRetry` again. */
-    onRetry?: (id: string) => void
+    onRetry?: ((id: string) => void) | undefined
     /** Texts of the zone and of the list. */
     labels: {
       choose: string
       drop: string
       remove: (name: string) => string
       progress: string
-      retry?: (name: string) => string
+      retry?: ((name: string) => string) | undefined
       /** In place of an item’s note, where its picture cannot be shown. */
-      unreadable?: string
+      unreadable?: string | undefined
     }
     /** Another way to choose, beside the zone. */
     children?: ReactNode

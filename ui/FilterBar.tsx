@@ -15,14 +15,14 @@ type FilterBarProps = Omit<ComponentProps<'form'>, 'children'> & {
   /** Further fields, each with its default as the empty value; behind `labels.filters`, where that is given. */
   children?: ReactNode
   /** The filters that are on. */
-  chosen?: ChosenFilter[]
+  chosen?: ChosenFilter[] | undefined
   /** The link (without words) that takes all of them away; shown from two on. */
-  clear?: ReactElement<ComponentProps<'a'>>
+  clear?: ReactElement<ComponentProps<'a'>> | undefined
   /**
    * `submit` is the button, `filters` what unfolds the further fields; `chosen` names the filters that are on, `remove`
    * begins the name of the link that takes one away.
    */
-  labels: { submit?: string; filters?: string; chosen?: string; remove?: string; clear?: string }
+  labels: { [Text in 'submit' | 'filters' | 'chosen' | 'remove' | 'clear']?: string | undefined }
 }
 
 /**

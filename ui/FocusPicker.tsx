@@ -8,7 +8,7 @@ const CENTRE = [50, 50] as const
 
 type FocusPickerProps = {
   /** The id of the point that is moved. */
-  id?: string
+  id?: string | undefined
   /** Names the point for people who read and for those who listen. */
   label: ReactNode
   /** How it is used. */
@@ -21,9 +21,9 @@ type FocusPickerProps = {
   labels: { point: (x: number, y: number) => string }
   /** The picture, whole. */
   children: ReactNode
-  className?: string
+  className?: string | undefined
   /** Reaches the point that is moved. */
-  ref?: Ref<HTMLDivElement>
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** The point of a picture that every crop of it shows: a press on the picture sets it, arrow keys move it by 5 %. */

@@ -3,7 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
-import { keepsFocus } from './inner/nearest.ts'
+import { keepsFocus, useNearestChoice } from './inner/nearest.ts'
 import { PictureWords } from './inner/PictureWords.tsx'
 import type { Lightbox as LightboxPart, LightboxPicture, LightboxLabels } from './Lightbox.tsx'
 
@@ -45,10 +45,13 @@ const loadLightbox = () => import('./Lightbox.tsx')
 export function Gallery({ label, pictures, labels, columns, className, ref, ...props }: GalleryProps) {
   const both = useComposedRefs(ref, keepLink)
   const [Lightbox, setLightbox] = useState<typeof LightboxPart>()
-  const [index, setIndex] = useState<number>()
+  const [large, setLarge] = useState<string>()
+  if (large !== undefined && pictures.length === 0) setLarge(undefined)
+  const ids = pictures.map(({ id }) => id)
+  const shown = useNearestChoice(large === undefined ? [] : ids, large, setLarge) ?? ''
   const opener = useRef<HTMLAnchorElement>(null)
 
-  async function open(event: MouseEvent<HTMLAnchorElement>, at: number) {
+  async function open(event: MouseEvent<HTMLAnchorElement>, id: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const pressed = event.currentTarget
@@ -56,7 +59,7 @@ export function Gallery({ label, pictures, labels, columns, className, ref, ...p
     try {
       const part = await loadLightbox()
       setLightbox(() => part.Lightbox)
-      setIndex(at)
+      setLarge(id)
     } catch {
       location.assign(pressed.href) // offline
     }
@@ -72,7 +75,7 @@ export function Gallery({ label, pictures, labels, columns, className, ref, ...p
                 href={href}
                 aria-haspopup="dialog"
                 aria-label={[labels.open(i + 1), alt].filter(Boolean).join(', ')}
-                onClick={event => open(event, i)}
+                onClick={event => open(event, id)}
                 onPointerEnter={loadEarly}
                 onFocus={loadEarly}
                 className={cx(frame, isLarge(i) && 'lg:grow lg:*:aspect-auto lg:*:h-full')}
@@ -88,15 +91,15 @@ export function Gallery({ label, pictures, labels, columns, className, ref, ...p
           </li>
         ))}
       </ul>
-      {Lightbox && index !== undefined && pictures.length > 0 && (
+      {Lightbox && large !== undefined && (
         <Lightbox
           open
           label={label}
           pictures={pictures}
-          index={index}
+          index={ids.indexOf(shown)}
           labels={labels}
-          onIndexChange={setIndex}
-          onOpenChange={() => setIndex(undefined)}
+          onIndexChange={at => setLarge(ids[at])}
+          onOpenChange={() => setLarge(undefined)}
           focusAfter={() => (opener.current?.isConnected ? opener.current : undefined)}
         />
       )}

@@ -7,7 +7,7 @@ import { IconButton } from './Button.tsx'
 
 type HintBarProps = ComponentProps<'aside'> & {
   /** What the hint is about, for screen readers. */
-  'aria-label'?: string
+  'aria-label'?: string | undefined
   /** The one thing that it suggests. */
   actions: ReactNode
   /** Text of its own button. */

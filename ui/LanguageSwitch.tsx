@@ -12,7 +12,7 @@ type LanguageSwitchProps = ComponentProps<'nav'> & {
   /** The languages that this page is not in. */
   languages: Language[]
   /** Called with the choice before the link is followed, to store it. */
-  onLanguageChange?: (locale: string) => void
+  onLanguageChange?: ((locale: string) => void) | undefined
 }
 
 /** The same page in another language: each a plain link, named in that language. */

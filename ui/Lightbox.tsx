@@ -45,7 +45,7 @@ type LightboxProps = Omit<ComponentProps<typeof Radix.Content>, 'onCloseAutoFocu
   /** Called when the person closes it. */
   onOpenChange?: ((open: boolean) => void) | undefined
   /** Returns what to focus when it closes, where that is not the element before. */
-  focusAfter?: FocusAfter
+  focusAfter?: FocusAfter | undefined
   /** Texts of its own controls; `position` says which picture of how many. */
   labels: LightboxLabels
 }

@@ -22,13 +22,13 @@ export const linkLook = look(
 type LinkProps = ComponentProps<'a'> &
   VariantProps<typeof linkLook> & {
     /** Renders its one child, a router's link, with the look of the part. */
-    asChild?: boolean
+    asChild?: boolean | undefined
     /** Stands before the words. */
     icon?: ReactNode
     /** Stands after the words: an arrow, or the sign for another website, which `labels` puts into words. */
     iconAfter?: ReactNode
     /** Texts of its own: what screen readers hear after the text of a link that opens a new window. */
-    labels?: { newWindow: string }
+    labels?: { newWindow: string } | undefined
   }
 
 /** Words that lead to another page: in a text, or standing alone with a target of 44 pixels. */

@@ -29,7 +29,7 @@ type NavDropdownProps = ComponentProps<'div'> & {
   /** The overview page, where the label links to before scripts run. */
   href: string
   /** How long the list stays open after the pointer has left, in milliseconds. */
-  closeDelay?: number
+  closeDelay?: number | undefined
   /** Whether its list is open, where the caller keeps it. */
   open?: boolean | undefined
   /** Whether its list is open at first, where the part keeps it. */
@@ -205,9 +205,9 @@ export function NavDropdown({
 
 type NavDropdownLinkProps = ComponentProps<'a'> & {
   /** Renders its one child, a router's link. */
-  asChild?: boolean
+  asChild?: boolean | undefined
   /** Where it stands: in the panel of narrow windows alone, or in the list of wide ones alone. */
-  on?: 'phone' | 'desk'
+  on?: 'phone' | 'desk' | undefined
 }
 
 /**

@@ -23,7 +23,7 @@ const heading = cva('mt-1 wrap-anywhere', {
 type NewsCardProps = Omit<ComponentProps<'a'>, 'title'> &
   VariantProps<typeof newsCardLook> & {
     /** The child element is the link, such as the router's. */
-    asChild?: boolean
+    asChild?: boolean | undefined
     /** Fills its frame of three to two. */
     picture: ReactNode
     /** The headline. */
@@ -35,7 +35,7 @@ type NewsCardProps = Omit<ComponentProps<'a'>, 'title'> &
     /** For machines: 2026-03-01. */
     dateTime: string
     /** The level of its headline in the outline of the page. */
-    headingLevel?: 'h2' | 'h3'
+    headingLevel?: 'h2' | 'h3' | undefined
   }
 
 /**

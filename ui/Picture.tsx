@@ -14,7 +14,7 @@ const image = cva('block size-full', {
 type PictureProps = Omit<ComponentProps<'img'>, 'width' | 'height' | 'alt'> &
   VariantProps<typeof image> & {
     /** The same picture in modern formats, the best first. */
-    sources?: { type: string; srcSet: string }[]
+    sources?: { type: string; srcSet: string }[] | undefined
     /** Of the file in pixels: keeps the box while it loads. */
     width: number
     /** Of the file in pixels. */

@@ -37,7 +37,7 @@ type PopoverProps = Omit<ComponentProps<typeof Radix.Content>, 'title' | 'align'
     /** Called when the person opens or closes it. */
     onOpenChange?: ((open: boolean) => void) | undefined
     /** The edge of the button that it keeps to. */
-    align?: 'start' | 'center' | 'end'
+    align?: 'start' | 'center' | 'end' | undefined
   }
 
 /** A few fields or explanations beside a button; the page goes on behind. Escape and a press outside close it. */

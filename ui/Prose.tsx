@@ -16,7 +16,7 @@ export const proseLook = look('max-w-text', {
 type ProseProps = ComponentProps<'div'> &
   VariantProps<typeof proseLook> & {
     /** The child element holds the text, such as an article or a section. */
-    asChild?: boolean
+    asChild?: boolean | undefined
   }
 
 /** A text to read: paragraphs, lists and quotations one after the other, in lines of at most 72 characters. */

@@ -26,12 +26,12 @@ type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultVal
   /** What is wrong and what to do. */
   error?: ReactNode
   /** Whether an answer is needed; the question shows it. */
-  required?: boolean
+  required?: boolean | undefined
   /**
    * `row` puts two or three short answers side by side: on phones each as wide as its words, else in columns that
    * groups below each other share.
    */
-  variant?: 'list' | 'row'
+  variant?: 'list' | 'row' | undefined
 }
 
 const legendLook = { list: 'mb-2', row: 'float-start grow basis-56' } // floating makes it an item of the group

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react'
 type RevealProps = ComponentProps<'div'> &
   VariantProps<typeof shown> & {
     /** How far above the bottom of the window its top must be, in pixels. */
-    offset?: number
+    offset?: number | undefined
   }
 
 /**

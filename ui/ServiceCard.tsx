@@ -23,7 +23,7 @@ export const serviceCardLook = look('h-full', {
 type ServiceCardProps = Omit<ComponentProps<'a'>, 'title'> &
   VariantProps<typeof serviceCardLook> & {
     /** The child element is the link, such as the router's. */
-    asChild?: boolean
+    asChild?: boolean | undefined
     /** A line icon. */
     icon: ReactNode
     /** The heading of the card. */
@@ -31,7 +31,7 @@ type ServiceCardProps = Omit<ComponentProps<'a'>, 'title'> &
     /** What it is, in one sentence. */
     description?: ReactNode
     /** The level of its title in the outline of the page. */
-    headingLevel?: 'h2' | 'h3'
+    headingLevel?: 'h2' | 'h3' | undefined
   }
 
 /** A service as one link to its page: icon, name, one sentence. With `asChild` the child element is the link. */

@@ -17,9 +17,9 @@ type StaffFrameProps = ComponentProps<'div'> & {
   /** A SkipLink to `mainId`. */
   skip?: ReactNode
   /** The id of the page's main part. */
-  mainId?: string
+  mainId?: string | undefined
   /** How much room everything takes with a mouse on a desk; fingers keep their 44 pixels. */
-  density?: Density
+  density?: Density | undefined
 }
 
 /** The frame of the staff area: sidebar, header, page. */
@@ -163,7 +163,7 @@ function closedGroups(): string[] {
 
 type SidebarLinkProps = ComponentProps<'a'> & {
   /** The child element is the link, such as a router's. */
-  asChild?: boolean
+  asChild?: boolean | undefined
   /** Before its words. */
   icon?: ReactNode
 }

@@ -107,7 +107,7 @@ export function HeaderLink({
   ...props
 }: ComponentProps<'a'> & {
   /** The child element is the link, such as a router's. */
-  asChild?: boolean
+  asChild?: boolean | undefined
 }) {
   const Root = asChild ? Slot : 'a'
   return (

@@ -9,7 +9,7 @@ export function SkipLink({
   ...props
 }: ComponentProps<'a'> & {
   /** The child element is the link, such as a router's. */
-  asChild?: boolean
+  asChild?: boolean | undefined
 }) {
   const Root = asChild ? Slot : 'a'
   return (

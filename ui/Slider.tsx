@@ -15,7 +15,7 @@ type SliderProps = Omit<ComponentProps<'section'>, 'children'> &
     /** The cards, in order; each with a `key`, where they change. */
     slides: ReactNode[]
     /** How many stand side by side, by the width of the window; `aboveMd` begins one pixel after `md`, at 769. */
-    perView?: { [From in Width]?: 1 | 2 | 3 | 4 }
+    perView?: { [From in Width]?: 1 | 2 | 3 | 4 | undefined } | undefined
     /** The texts of its own controls. */
     labels: {
       roleDescription: string

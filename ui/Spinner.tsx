@@ -16,9 +16,9 @@ export const spinnerLook = look('inline-flex max-w-full items-center gap-2', {
 type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> &
   VariantProps<typeof spinnerLook> & {
     /** What is waited for; without it the ring is decoration beside other words. */
-    label?: string
+    label?: string | undefined
     /** Leaves the label to screen readers. */
-    hideLabel?: boolean
+    hideLabel?: boolean | undefined
   }
 
 /** Waiting of unknown length. With a `label` it is a status that screen readers announce; without one it is decoration beside text. */

@@ -44,7 +44,7 @@ type StepProps = Omit<ComponentProps<'li'>, 'title'> &
     /** What happens, in a word or two. */
     title: ReactNode
     /** The level of the title, one below the heading of the procedure. */
-    headingLevel?: 'h2' | 'h3'
+    headingLevel?: 'h2' | 'h3' | undefined
   }
 
 /** One step: what happens, and a sentence or two. `current` is read out as the present step. */

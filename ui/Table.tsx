@@ -8,9 +8,9 @@ type TableProps = ComponentProps<'table'> & {
   /** Above the rows: where the figures come from, as of when. */
   caption?: ReactNode
   /** What happens when it is too narrow: `scroll` sideways, or `stack` each row as a block on phones. */
-  variant?: 'scroll' | 'stack'
+  variant?: 'scroll' | 'stack' | undefined
   /** From 80rem on it does not scroll, so that a sticky head stays in view. */
-  stickyHead?: boolean
+  stickyHead?: boolean | undefined
 }
 
 /** Facts to compare, row by row, put together by hand. Takes a TableHead, a TableBody and a TableFoot of Rows. */

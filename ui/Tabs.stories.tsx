@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/Tabs.tsx'
 import { back, bangla, on, unbroken } from './samples.ts'
@@ -161,5 +161,55 @@ export const ChosenFromOutside: Story = {
     await expect(canvas.getByRole('tab', { name: 'For families' })).toHaveAttribute('aria-selected', 'true')
     await userEvent.click(canvas.getByRole('tab', { name: 'For employers' }))
     await expect(canvas.getByRole('tabpanel', { name: 'For employers' })).toBeVisible()
+  },
+}
+
+function Changing({ starts }: { starts: string[][] }) {
+  const [at, setAt] = useState(0)
+  return (
+    <>
+      <Tabs
+        label="What changes"
+        tabs={(starts[at] ?? []).map(id => ({ id, title: id, content: <input aria-label={`of ${id}`} /> }))}
+      />
+      <input aria-label="change" onInput={() => setAt(at + 1)} />
+    </>
+  )
+}
+/** As data that arrive do it: the focus stays where it is. */
+const change = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  fireEvent.input(canvas.getByLabelText('change'), { target: { value: `${Math.random()}` } })
+
+export const RemovedUnderTheFocus: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: () => <Changing starts={[['a', 'b', 'c', 'd'], ['a', 'c', 'd'], ['a', 'd'], ['a']]} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'b' }))
+    await change(canvas)
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'c' })).toHaveFocus())
+    await userEvent.keyboard(on())
+    await expect(canvas.getByRole('tab', { name: 'd' })).toHaveFocus()
+    await userEvent.keyboard(back())
+    await userEvent.click(canvas.getByLabelText('of c'))
+    await change(canvas)
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'd' })).toHaveFocus())
+    await userEvent.click(canvas.getByLabelText('of d'))
+    await change(canvas)
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'a' })).toHaveFocus())
+  },
+}
+
+/** The one that is shown goes on to be shown when others come before it. */
+export const ComeLater: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: () => <Changing starts={[[], ['m', 'n'], ['new', 'm', 'n']]} />,
+  play: async ({ canvas }) => {
+    await change(canvas)
+    const field = await canvas.findByLabelText('of m')
+    field.focus()
+    await change(canvas)
+    await expect(await canvas.findByRole('tab', { name: 'new' })).toHaveAttribute('aria-selected', 'false')
+    await expect(canvas.getByRole('tab', { name: 'm' })).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveFocus()
   },
 }

@@ -28,7 +28,7 @@ type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'dir' | 'defaultValue'
 export function Tabs({ label, tabs, value: given, defaultValue, onValueChange, className, ref, ...props }: TabsProps) {
   const [value, setValue] = useControllableState({
     prop: given,
-    defaultProp: defaultValue ?? tabs[0]?.id,
+    defaultProp: defaultValue,
     onChange: next => next !== undefined && onValueChange?.(next),
   })
   const chosen = useNearestChoice(
@@ -47,7 +47,12 @@ export function Tabs({ label, tabs, value: given, defaultValue, onValueChange, c
       {...props}
     >
       {/* without scripts the direction is the page's own */}
-      <div ref={useComposedRefs(ref, box)} data-slot="tabs" dir={undefined} className={cx('min-w-0', className)}>
+      <div
+        ref={useComposedRefs(ref, box, keepPanel)}
+        data-slot="tabs"
+        dir={undefined}
+        className={cx('min-w-0', className)}
+      >
         <Radix.List ref={keepTab} aria-label={label} className={cx(row, 'flex-wrap')} {...rowInShadow}>
           {tabs.map(({ id, title }) => (
             <Radix.Trigger key={id} value={encodeURIComponent(id)} className={tab}>
@@ -71,6 +76,7 @@ export function Tabs({ label, tabs, value: given, defaultValue, onValueChange, c
 }
 
 const keepTab = keepsFocus('[role=tab]')
+const keepPanel = keepsFocus('[role=tabpanel]')
 
 /** Links that look like tabs: each leads to a list or page with an address of its own. Takes TabLinks. */
 export function TabNav({
@@ -91,7 +97,7 @@ export function TabNav({
 
 type TabLinkProps = ComponentProps<'a'> & {
   /** The child element is the link, such as a router's. */
-  asChild?: boolean
+  asChild?: boolean | undefined
 }
 
 /** One of them; aria-current="page" marks the open one. */

@@ -29,13 +29,13 @@ const pressable = {
 type TagProps = ComponentProps<'span'> &
   VariantProps<typeof tagLook> & {
     /** The child element is the tag, such as a link. */
-    asChild?: boolean
+    asChild?: boolean | undefined
     /** Before the words, drawn at their size. */
     icon?: ReactNode
     /** Takes the tag away: with it the tag ends in a button. */
     onRemove?: (() => void) | undefined
     /** What the button says to screen readers, with the tag's own words in it. */
-    labels?: { remove: string }
+    labels?: { remove: string } | undefined
   }
 
 /** What something is about, or a value somebody has chosen; several stand side by side. With `onRemove` it can be taken away. */

@@ -10,7 +10,7 @@ export function TaskList({
   ...props
 }: ComponentProps<'ul'> & {
   /** The child element is the list. */
-  asChild?: boolean
+  asChild?: boolean | undefined
 }) {
   const Root = asChild ? Slot : 'ul'
   return <Root data-slot="task-list" className={cx('divide-y divide-line', className)} {...props} />

@@ -98,6 +98,6 @@ function Item({ children, ref, ...props }: ToolbarItemProps) {
 }
 
 /** Parts groups of controls by a line. */
-export function ToolbarSeparator({ className = '' }: { className?: string }) {
+export function ToolbarSeparator({ className = '' }: { className?: string | undefined }) {
   return <span aria-hidden data-slot="toolbar-separator" className={`mx-1 h-6 w-px bg-line ${className}`} />
 }

@@ -11,9 +11,9 @@ type TooltipProps = Omit<ComponentProps<typeof Radix.Trigger>, 'children' | 'asC
   /** One control with an `aria-label`, which the tooltip shows: so it never says what is said nowhere else. */
   children: Control
   /** Keys that do the same, after the words. */
-  keys?: string
+  keys?: string | undefined
   /** The side of the control, where there is room. */
-  side?: 'top' | 'bottom'
+  side?: 'top' | 'bottom' | undefined
   /** Whether it is shown, where the caller keeps it. */
   open?: boolean | undefined
   /** Whether it is shown at first, where the part keeps it. */

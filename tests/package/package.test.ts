@@ -40,6 +40,7 @@ test('a strict application has no type errors but for a wrong property', () => {
     join(app, 'wrong.tsx'),
     'import { Button } from \'@agency/ui/Button\'\nexport const wrong = <Button variant="loud" />\n',
   )
+  writeFileSync(join(app, 'undefined.tsx'), undefinedIsTaken())
   for (const page of ['ui/README.md', '.storybook/introduction.mdx'])
     for (const [n, [, example = '']] of [...readFileSync(page, 'utf8').matchAll(/^```tsx\n(.*?)^```$/gms)].entries())
       writeFileSync(join(app, `${basename(page)}-${n}.tsx`), example)
@@ -84,6 +85,50 @@ test('the packed kit looks and works without Tailwind and router', async () => {
     expect(errors).toEqual([])
   })
 })
+
+test('behind a dialog a page stays where it is, whatever scrolls it', async () => {
+  const withScrollbars = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: chromiumArgs,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  })
+  const look = async (page: Page) => {
+    const rules = await page.addStyleTag({ content: 'html {}' })
+    await page.evaluate(() => {
+      const fixed = '<p id="fixed" style="position:fixed;inset-inline:0;top:0"></p>'
+      document.body.insertAdjacentHTML('beforeend', `${fixed}<p id="long" style="height:3000px"></p>`)
+    })
+    const places = () =>
+      page.evaluate(() =>
+        ['fixed', 'long'].map(id => {
+          const { left, right, top } = document.getElementById(id)!.getBoundingClientRect()
+          return [left, right, top]
+        }),
+      )
+    for (const css of SCROLLED_BY) {
+      await rules.evaluate((style, text) => {
+        style.textContent = text
+        window.scrollTo(0, 500)
+      }, css)
+      const before = await places()
+      await page.evaluate(() => document.querySelector<HTMLElement>('main button')!.click())
+      await page.getByRole('dialog').waitFor()
+      expect(await places(), css).toEqual(before)
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    }
+  }
+  await openBuilt(app, look, withScrollbars).finally(() => withScrollbars.close())
+})
+
+const SCROLLED_BY = [
+  'html { overflow: visible }',
+  'html { overflow-y: scroll }',
+  'body { overflow-y: scroll }',
+  'html, body { height: 100% } body { overflow: auto }',
+  'html { scrollbar-gutter: stable }',
+  'html { scrollbar-gutter: stable both-edges }',
+]
 
 test('every example of Storybook draws something, can be pressed, and has no fault of accessibility', async () => {
   const names = globSync('**/*.tsx', { cwd: 'ui/examples' }).map(file => file.replace(/\.tsx$/, ''))
@@ -213,10 +258,10 @@ test('the README of the kit has the size of every part', async () => {
 })
 
 /** Builds the application in `root`, opens it, and collects what it logs as an error. */
-async function openBuilt(root: string, look: (page: Page, errors: string[]) => Promise<void>) {
+async function openBuilt(root: string, look: (page: Page, errors: string[]) => Promise<void>, shown = browser) {
   expectSuccess(run(root, [...program('vite/bin/vite.js'), 'build', '--logLevel', 'warn']))
   const server = await preview({ root, configFile: false, preview: { host: '127.0.0.1', port: 0 } })
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  const page = await shown.newPage({ viewport: { width: 1280, height: 800 } })
   page.setDefaultTimeout(10_000)
   const errors: string[] = []
   page.on('pageerror', error => errors.push(error.message))
@@ -277,6 +322,23 @@ function install() {
 function run(cwd: string, [command = '', ...args]: string[]) {
   const { VITEST: _, NODE_ENV: __, ...env } = process.env
   return spawnSync(command, args, { cwd, env, encoding: 'utf8' })
+}
+
+/** Has a type error for each property of a part that may be left out and refuses `undefined`. */
+function undefinedIsTaken() {
+  return `${parts()
+    .map(part => `import * as ${part} from '@agency/ui/${part}'`)
+    .join('\n')}
+type Refused<P> = P extends unknown
+  ? { [K in keyof P]-?: {} extends Pick<P, K> ? ({ [X in K]: undefined } extends Pick<P, K> ? never : K) : never }[keyof P]
+  : never
+type Parts<Part> = { [N in keyof Part as N extends Capitalize<N & string> ? N : never]: Part[N] }
+type RefusedBy<Part> = { [N in keyof Part]: Part[N] extends (props: infer P) => unknown ? Refused<P> : never }
+type None<Part> = { [N in keyof Part]: never }
+${parts()
+  .map(part => `export const of${part}: None<Parts<typeof ${part}>> = {} as RefusedBy<Parts<typeof ${part}>>`)
+  .join('\n')}
+`
 }
 
 function expectSuccess({ status, stdout, stderr }: ReturnType<typeof run>) {

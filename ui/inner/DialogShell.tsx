@@ -24,11 +24,11 @@ export type DialogShellProps = Omit<ComponentProps<typeof Radix.Content>, 'title
   /** Buttons of the last row, which stays in sight while the body scrolls. */
   actions?: ReactNode
   /** The button that opens it, where it needs no place of its own in the caller's state. */
-  trigger?: ReactElement
+  trigger?: ReactElement | undefined
   /** Returns what to focus when it closes, where that is not the element before. */
-  focusAfter?: FocusAfter
+  focusAfter?: FocusAfter | undefined
   /** Called when Escape is pressed; where it prevents the default, the dialog stays open. */
-  onEscapeKeyDown?: (event: globalThis.KeyboardEvent) => void
+  onEscapeKeyDown?: ((event: globalThis.KeyboardEvent) => void) | undefined
   /** Texts of its own controls. */
   labels: { close: string }
 }

@@ -10,11 +10,11 @@ import { Progress } from '../Progress.tsx'
 export type FileItem = {
   id: string
   name: string
-  url?: string
-  problem?: string
-  progress?: number
-  note?: string
-  canRetry?: boolean
+  url?: string | undefined
+  problem?: string | undefined
+  progress?: number | undefined
+  note?: string | undefined
+  canRetry?: boolean | undefined
 }
 export type FilePreview = 'flag' | 'thumbnail' | 'document'
 
@@ -23,7 +23,7 @@ type FileFieldItemProps = {
   item: FileItem
   /** How it is shown. */
   preview: FilePreview
-  disabled?: boolean
+  disabled?: boolean | undefined
   /** Names its button. */
   removeLabel: string
   /** Names the bar while it is sent. */

@@ -1,9 +1,11 @@
 'use client'
 
-import { useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { densityLook, type Density } from './density.ts'
+import { places } from './nearest.ts'
 import { directionOf, watchReading } from './reading.ts'
+import { isInToasts } from './toastProps.ts'
 
 type LayerProps = {
   /** What lies above the page. */
@@ -25,10 +27,13 @@ export function Layer({ children }: LayerProps) {
   }, [])
   return (
     <>
-      <span ref={mark} hidden />
+      <span ref={mark} data-slot="layer-place" hidden />
       {place &&
         createPortal(
           <div
+            ref={layer => {
+              if (layer && mark.current) places.set(layer, mark.current)
+            }}
             data-slot="layer"
             data-theme={place.theme}
             dir={place.dir}
@@ -52,17 +57,16 @@ export function Layer({ children }: LayerProps) {
 function end(event: SyntheticEvent) {
   event.isPropagationStopped = () => true
 }
+/** What React hands on, which is all but what scrolls, enters and leaves. */
+const HANDED_ON =
+  'Abort AnimationEnd AnimationIteration AnimationStart AuxClick BeforeInput BeforeToggle Cancel CanPlay CanPlayThrough Change Click Close CompositionEnd CompositionStart CompositionUpdate ContextMenu Copy Cut DoubleClick Drag DragEnd DragEnter DragExit DragLeave DragOver DragStart Drop DurationChange Emptied Encrypted Ended Error Focus GotPointerCapture Input Invalid KeyDown KeyPress KeyUp Load LoadedData LoadedMetadata LoadStart LostPointerCapture MouseDown MouseMove MouseOut MouseOver MouseUp Paste Pause Play Playing PointerCancel PointerDown PointerMove PointerOut PointerOver PointerUp Progress RateChange Reset Resize Seeked Seeking Select Stalled Submit Suspend TimeUpdate Toggle TouchCancel TouchEnd TouchMove TouchStart TransitionCancel TransitionEnd TransitionRun TransitionStart VolumeChange Waiting Wheel'
 const staysInside = {
-  onKeyDown: end,
-  onKeyUp: end,
-  onClick: end,
-  onDoubleClick: end,
-  onMouseDown: end,
-  onPointerDown: end,
-  onPointerUp: end,
-  onTouchStart: end,
-  onTouchEnd: end,
-  onSubmit: end,
+  ...Object.fromEntries(HANDED_ON.split(' ').map(name => [`on${name}`, end])),
+  onBlur(event: FocusEvent) {
+    // a modal of Radix would take the focus back
+    if (isInToasts(event.relatedTarget)) event.stopPropagation()
+    end(event)
+  },
 }
 
 function placeOf(element: Element): Place {

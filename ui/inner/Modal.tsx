@@ -14,7 +14,7 @@ import { useReturnFocus, useScrollLock, type FocusAfter } from './useModal.ts'
 
 type ModalProps = ComponentProps<typeof Dialog.Content> & {
   /** The box of a question or a message is that of Radix' alert dialog. */
-  as?: typeof Dialog.Content | typeof Alert.Content
+  as?: typeof Dialog.Content | typeof Alert.Content | undefined
   /** Whether it is open. */
   open: boolean
   /** Returns what to focus when it closes, where that is not the element before. */
@@ -31,7 +31,6 @@ export function Modal({
   focusAfter,
   ref,
   className,
-  onBlur,
   onKeyDown,
   onEscapeKeyDown,
   onOpenAutoFocus,
@@ -59,10 +58,6 @@ export function Modal({
           if (isInToasts(focused())) event.preventDefault()
         })}
         onKeyDown={composeEventHandlers(onKeyDown, keepTabInside)}
-        // Radix would take the focus back
-        onBlur={composeEventHandlers(onBlur, event => {
-          if (isInToasts(event.relatedTarget)) event.stopPropagation()
-        })}
         {...props}
       />
     </Layer>

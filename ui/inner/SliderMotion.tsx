@@ -2,7 +2,7 @@
 
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { indexAfter, keepsFocus } from './nearest.ts'
+import { indexAfter } from './nearest.ts'
 import { directionOf, useDirection } from './reading.ts'
 import { swipedTo } from './swipedTo.ts'
 
@@ -29,8 +29,6 @@ type SliderMotionProps = {
   onChange: (place: SliderPlace) => void
 }
 
-const keepControl = keepsFocus()
-
 /** Moves the row of a Slider or the Carousel, in a chunk of its own because of its size. See useSlides. */
 export function SliderMotion({ viewport, ids, startIndex, onChange }: SliderMotionProps) {
   const [options] = useState(() => ({
@@ -51,8 +49,6 @@ export function SliderMotion({ viewport, ids, startIndex, onChange }: SliderMoti
   useEffect(() => {
     if (api && api.internalEngine().options.direction !== direction) api.reInit({ direction })
   }, [api, direction])
-
-  useEffect(() => keepControl(viewport.current), [viewport])
 
   const known = ids.join('\n')
   const before = useRef(known)

@@ -3,9 +3,9 @@ export type ComboboxOption = {
   value: string
   label: string
   picture?: string | undefined
-  detail?: string
-  detailLang?: string
-  also?: string[]
+  detail?: string | undefined
+  detailLang?: string | undefined
+  also?: string[] | undefined
 }
 
 /** The options that match the text: those of that name first, then those that begin with it; all of them without a text. */

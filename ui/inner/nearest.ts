@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { focused, isFocusLost } from './reading.ts'
+import { focused, isFocusLost, rootOf } from './reading.ts'
 
 /** What can have the focus. */
 export const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /** Of those that are still there, the one that followed, or else the one before; nothing where it was not among them. */
-export function nearestOf<T>(before: readonly T[], gone: T, isThere: (one: T) => boolean): T | undefined {
-  const at = before.indexOf(gone)
+export function nearestOf<T>(before: readonly T[], gone: T | undefined, isThere: (one: T) => boolean): T | undefined {
+  const at = before.findIndex(one => one === gone)
   return at < 0 ? undefined : (before.slice(at).find(isThere) ?? before.slice(0, at).findLast(isThere))
 }
 
@@ -35,60 +35,110 @@ export function useIndexOfSame(ids: readonly string[], index: number, onMove: (i
 }
 
 /**
- * The chosen one of a list that changes: itself, or its nearest neighbour when it goes, of which `onMove` hears; the
- * first one where it never was in the list.
+ * The chosen one of a list that changes: itself, or its nearest neighbour when it goes, of which `onMove` hears. Where
+ * nothing of the list is chosen the first one is shown, and goes on to be shown.
  */
 export function useNearestChoice(ids: readonly string[], chosen: string | undefined, onMove: (id: string) => void) {
-  const [seen, setSeen] = useState(ids)
-  const isThere = chosen !== undefined && ids.includes(chosen)
-  if (isThere && ids.join('\n') !== seen.join('\n')) setSeen(ids)
-  const next = isThere || chosen === undefined ? undefined : nearestOf(seen, chosen, id => ids.includes(id))
+  const [seen, setSeen] = useState<{ ids: readonly string[]; shown?: string | undefined; known?: string | undefined }>({
+    ids,
+  })
+  const isThere = (id: string | undefined) => id !== undefined && ids.includes(id)
+  const same = [chosen, seen.shown].find(isThere) ?? nearestOf(seen.ids, seen.shown, isThere)
+  const shown = same ?? ids[0]
+  // what the caller believes is chosen
+  const known = isThere(chosen) ? chosen : (seen.known ?? (chosen === undefined ? shown : undefined))
+  if (ids.length > 0 && (shown !== seen.shown || known !== seen.known || ids.join('\n') !== seen.ids.join('\n')))
+    setSeen({ ids, shown, known })
+  const moved = (chosen ?? known) === known && shown !== known ? shown : undefined
   const tell = useEffectEvent(onMove)
   useEffect(() => {
-    if (next !== undefined) tell(next)
-  }, [next])
-  return isThere ? chosen : (next ?? ids[0])
+    if (moved !== undefined) tell(moved)
+  }, [moved])
+  return shown
 }
 
+/** What layers are opened from: a PLACE in the page, by the element at the end of the page that is the layer. */
+export const places = new WeakMap<Element, Element>()
+
+const PLACE = '[data-slot=layer-place]'
+
+/** Boxes in which the focus goes on, each with what can have it there. */
+const homes = new WeakMap<Element, string>()
+
 /**
- * The ref of a box in which the focus goes on: when what has it is taken out of the page, the nearest of `entries` has it,
- * or else the box.
+ * The ref of a box in which the focus goes on: when what has it is taken out of the page, or what a layer was opened from
+ * that has it, the nearest of `entries` has it, or else the box.
  */
 export function keepsFocus(entries = TABBABLE) {
   return (box: HTMLElement | null) => {
     if (!box) return
-    let held: HTMLElement | null = null
-    let order: HTMLElement[] = []
+    homes.set(box, entries)
+    const root = rootOf(box)
+    let held: Element | undefined
+    let goOn = () => {}
     const remember = () => {
-      held = (focused() as HTMLElement | null)?.closest<HTMLElement>(entries) ?? null
-      order = box.contains(held) ? [...box.querySelectorAll<HTMLElement>(entries)] : []
+      const at = placeIn(box, focused())
+      held = undefined
+      if (at) [held, goOn] = near(box, at, entries)
     }
     const changes = new MutationObserver(() => {
-      if (held && order.includes(held) && !held.isConnected && isFocusLost()) {
-        focusNear(order, held)
-        if (isFocusLost()) box.focus()
-      }
+      if (held && !held.isConnected && isFocusLost()) goOn()
       remember()
     })
     changes.observe(box, { childList: true, subtree: true })
-    box.addEventListener('focusin', remember)
+    // of layers, too, which do not lie in the box
+    root.addEventListener('focusin', remember)
     // where it leaves by being taken out, that is known only afterwards
     const left = () => queueMicrotask(() => held?.isConnected && remember())
-    box.addEventListener('focusout', left)
+    root.addEventListener('focusout', left)
     return () => {
       changes.disconnect()
-      box.removeEventListener('focusin', remember)
-      box.removeEventListener('focusout', left)
+      root.removeEventListener('focusin', remember)
+      root.removeEventListener('focusout', left)
     }
   }
 }
 
-/** Gives the focus to the nearest of those that are left and take it: what is disabled or hidden does not. */
-export function focusNear(order: readonly Element[], gone: Element) {
-  const at = order.indexOf(gone)
-  if (at < 0) return
-  ;[...order.slice(at), ...order.slice(0, at).toReversed()].some(element => {
-    if (element instanceof HTMLElement && element.tabIndex >= 0) element.focus()
-    return focused() === element
-  })
+/** Returns what gives the focus to the nearest of an element that may go: of its box in which the focus goes on, or else of the page. */
+export function nearby(element: Element): () => void {
+  let home = element.parentElement
+  while (home && !homes.has(home)) home = home.parentElement
+  const [entry, goOn] = near(home ?? rootOf(element), element, (home && homes.get(home)) ?? TABBABLE)
+  const beyond = home && nearby(home)
+  return () => {
+    if (entry) goOn()
+    if (isFocusLost()) beyond?.()
+  }
+}
+
+/**
+ * The entry that an element of a box is in, or that stands before the place of a layer, and what gives the focus to the
+ * nearest of those that are left and take it: what is disabled or hidden does not.
+ */
+function near(box: ParentNode, element: Element, entries: string): [entry: HTMLElement | undefined, goOn: () => void] {
+  const order = [...box.querySelectorAll<HTMLElement>(`${entries}, ${PLACE}`)]
+  const own = element.closest<HTMLElement>(`${entries}, ${PLACE}`)
+  const at = own ? order.indexOf(own) : -1
+  const from = order.slice(0, at + 1).findLastIndex(entry => !entry.matches(PLACE))
+  return [
+    order[from],
+    () => {
+      const isNext = [...order.slice(from), ...order.slice(0, from).toReversed()].some(entry => {
+        // those of a row that arrows move in are reached with any `tabIndex`
+        if (entries !== TABBABLE || entry.tabIndex >= 0) entry.focus()
+        return focused() === entry
+      })
+      if (!isNext && box instanceof HTMLElement) box.focus()
+    },
+  ]
+}
+
+/** Where in a box an element is: itself, or the place of the layer that it is in. */
+function placeIn(box: Element, element: Element | null): Element | undefined {
+  let at = element ?? undefined
+  while (at && !box.contains(at)) {
+    const layer: Element | null = at.closest('[data-slot=layer]')
+    at = layer ? places.get(layer) : undefined
+  }
+  return at
 }

@@ -6,12 +6,12 @@ export type ToastsProps = {
    * are seen, or as many as have room, in the header one or two; none goes while the older ones are open. Without that one
    * they wait, and come as others go.
    */
-  labels: { close: string; older?: (count: number) => string }
+  labels: { close: string; older?: ((count: number) => string) | undefined }
   /**
    * Above the lower edge, or for the staff area on desks over the text of welcome in the header; there the list loads at
    * once, so that it can say when the server is gone.
    */
-  place?: 'bottom' | 'header'
+  place?: 'bottom' | 'header' | undefined
 }
 
 /** Toasts stand beside whatever is modal: it neither takes the focus from them nor closes with their Escape. */

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { focusNear, TABBABLE } from './nearest.ts'
-import { focused, isFocusLost, rootOf } from './reading.ts'
+import { nearby } from './nearest.ts'
+import { focused, isFocusLost } from './reading.ts'
 
 let locks = 0
+let unlock = () => {}
 
 /**
  * Stops the page behind a modal from scrolling. Through CSSOM, because the pages' policy forbids the style element that libraries insert:
@@ -11,18 +12,30 @@ let locks = 0
 export function useScrollLock(open: boolean) {
   useEffect(() => {
     if (!open) return
-    const { style, clientWidth } = document.documentElement
-    if (locks++ === 0) {
-      // what is fixed keeps its place, too
-      if (window.innerWidth > clientWidth) style.setProperty('scrollbar-gutter', 'stable')
-      style.setProperty('overflow', 'hidden')
-    }
+    if (locks++ === 0) unlock = lock()
     return () => {
-      if (--locks > 0) return
-      style.removeProperty('scrollbar-gutter')
-      style.removeProperty('overflow')
+      if (--locks === 0) unlock()
     }
   }, [open])
+}
+
+/** Returns what ends it. */
+function lock() {
+  const { documentElement: page, body } = document
+  const { overflow, scrollbarGutter } = getComputedStyle(page)
+  // browsers take the page's from its body where it has none of its own: the body would become a box that scrolls
+  const scroller = overflow === 'visible' ? body : page
+  const takesRoom = window.innerWidth > page.clientWidth && scrollbarGutter === 'auto'
+  const ends = [setStyle(scroller, 'overflow', 'hidden')]
+  // what is fixed keeps its place, too
+  if (takesRoom) ends.push(setStyle(page, 'scrollbar-gutter', 'stable'))
+  return () => ends.forEach(end => end())
+}
+
+function setStyle({ style }: HTMLElement, name: string, value: string) {
+  const before = style.getPropertyValue(name)
+  style.setProperty(name, value)
+  return () => style.setProperty(name, before)
 }
 
 /** What to focus when a modal closes; undefined for the element before. */
@@ -44,14 +57,18 @@ export function rememberOpener(toast: Element, before: Element | null) {
  */
 export function useReturnFocus(open: boolean, focusAfter?: FocusAfter) {
   const opener = useRef<Element>(null)
-  const around = useRef<Element[]>([])
+  const goOn = useRef<() => void>(undefined)
+  const latest = useRef(focusAfter)
+  useLayoutEffect(() => {
+    latest.current = focusAfter // what it knew while open may have changed with closing
+  })
   // before anything in the modal is there that could take the focus
   useLayoutEffect(() => {
     if (!open) return
     const now = focused()
     const before = now === document.body ? left : now
     opener.current = before
-    around.current = before ? [...rootOf(before).querySelectorAll(TABBABLE)] : []
+    goOn.current = before?.isConnected ? nearby(before) : undefined
     return () => {
       left = before
     }
@@ -63,11 +80,11 @@ export function useReturnFocus(open: boolean, focusAfter?: FocusAfter) {
     ref,
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      let next = focusAfter?.() ?? (isFocusLost() ? opener.current : null)
+      let next = latest.current?.() ?? (isFocusLost() ? opener.current : null)
       for (let modal; next && !next.isConnected; next = (modal && openers.get(modal)) ?? null)
         modal = next.closest('[data-modal], [data-sonner-toast]')
       if (next instanceof HTMLElement) next.focus()
-      else if (isFocusLost() && opener.current) focusNear(around.current, opener.current)
+      else if (isFocusLost()) goOn.current?.()
     },
   }
 }

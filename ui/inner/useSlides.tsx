@@ -1,4 +1,5 @@
 import { composeEventHandlers } from '@radix-ui/primitive'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import {
   isValidElement,
   useCallback,
@@ -8,8 +9,10 @@ import {
   type KeyboardEvent,
   type KeyboardEventHandler,
   type ReactNode,
+  type RefCallback,
 } from 'react'
 import type * as Heavy from './SliderMotion.tsx'
+import { keepsFocus } from './nearest.ts'
 import { focused } from './reading.ts'
 import { swipedTo } from './swipedTo.ts'
 
@@ -37,6 +40,7 @@ type SlidesProps = SlideIndex & {
  */
 export function useSlides({ ids, index, defaultIndex = 0, onIndexChange, onKeyDown }: SlidesProps) {
   const viewport = useRef<HTMLDivElement>(null)
+  const both: RefCallback<HTMLDivElement> = useComposedRefs(viewport, keepControl)
   const [Motion, setMotion] = useState<typeof Heavy.SliderMotion>()
   const [place, setPlace] = useState<Heavy.SliderPlace>()
   const start = index ?? defaultIndex
@@ -97,7 +101,7 @@ export function useSlides({ ids, index, defaultIndex = 0, onIndexChange, onKeyDo
     load,
     go,
     report,
-    row: { ref: viewport, tabIndex: place ? -1 : 0 },
+    row: { ref: both, tabIndex: place ? -1 : 0 },
     keys: {
       tabIndex: place ? 0 : undefined,
       onKeyDown: composeEventHandlers(onKeyDown, (event: KeyboardEvent<HTMLElement>) => {
@@ -107,6 +111,8 @@ export function useSlides({ ids, index, defaultIndex = 0, onIndexChange, onKeyDo
     motion: Motion && <Motion viewport={viewport} ids={ids} startIndex={start} onChange={onChange} />,
   }
 }
+
+const keepControl = keepsFocus()
 
 /** What each of several nodes is known by: its own key, or else its place. */
 export const idsOf = (nodes: readonly ReactNode[]) =>

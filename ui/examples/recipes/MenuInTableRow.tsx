@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
 import { DataTable, type Column } from '@agency/ui/DataTable'
 import { DropdownMenu, DropdownMenuItem } from '@agency/ui/DropdownMenu'
 import { EmptyState } from '@agency/ui/EmptyState'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 type Country = { name: string; people: number }
 
@@ -40,13 +40,12 @@ export function Example() {
   ])
   const [leaving, setLeaving] = useState('')
   const [asks, setAsks] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
   const columns = columnsOf(name => {
     setLeaving(name)
     setAsks(true)
   })
   return (
-    <div ref={place} tabIndex={-1}>
+    <>
       <DataTable
         label="Client countries"
         columns={columns}
@@ -61,11 +60,10 @@ export function Example() {
           setAsks(false)
           setCountries(countries.filter(({ name }) => name !== leaving))
         }}
-        focusAfter={() => (countries.some(({ name }) => name === leaving) ? undefined : place.current)}
         title={`Delete ${leaving}?`}
         description="It disappears from the public pages. This cannot be undone."
         labels={{ confirm: 'Delete', cancel: 'Cancel' }}
       />
-    </div>
+    </>
   )
 }
