@@ -112,6 +112,7 @@ function LicenceFacts({
   otherReading,
   authority,
   validUntil,
+  lang,
   children,
 }: ReturnType<typeof agency>['licences'][number] & { children?: ReactNode }) {
   return (
@@ -119,7 +120,11 @@ function LicenceFacts({
       <p className="font-display text-3xl font-semibold text-brand select-all">{unbroken(number)}</p>
       {otherReading && <p className="mt-1">{m.fees_other_reading({ number: unbroken(otherReading) })}</p>}
       <DescriptionList className="mt-3 empty:hidden">
-        {authority && <DescriptionItem term={m.fees_authority()}>{authority}</DescriptionItem>}
+        {authority && (
+          <DescriptionItem term={m.fees_authority()} lang={lang}>
+            {authority}
+          </DescriptionItem>
+        )}
         {validUntil && (
           <DescriptionItem term={m.fees_valid_until()}>{formatDate(validUntil, { dateStyle: 'long' })}</DescriptionItem>
         )}
