@@ -91,9 +91,18 @@ export const partsOfParts: Record<string, (given: Given, menu?: Menu) => ReactNo
       </DropdownMenuCheckboxItem>,
       menu,
     ),
-  DropdownMenuGroup: given => inMenu(<DropdownMenuGroup {...given} />),
+  DropdownMenuGroup: given =>
+    inMenu(
+      <DropdownMenuGroup {...given}>
+        <DropdownMenuItem>Edit</DropdownMenuItem>
+      </DropdownMenuGroup>,
+    ),
   DropdownMenuRadioGroup: given =>
-    inMenu(<DropdownMenuRadioGroup label="Order" value="name" onValueChange={nothing} {...given} />),
+    inMenu(
+      <DropdownMenuRadioGroup label="Order" value="name" onValueChange={nothing} {...given}>
+        <DropdownMenuRadioItem value="size">By size</DropdownMenuRadioItem>
+      </DropdownMenuRadioGroup>,
+    ),
   DropdownMenuRadioItem: (given, menu) =>
     inMenu(
       <DropdownMenuRadioGroup label="Order" value="name" onValueChange={nothing}>

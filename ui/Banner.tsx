@@ -25,12 +25,12 @@ export function Banner({
     <section
       data-slot="banner"
       className={cx(
-        'flex flex-wrap items-center justify-between gap-3 rounded-lg bg-deep p-4 text-on-deep sm:gap-x-12 sm:p-10 lg:p-14 [&_:focus-visible]:outline-on-deep',
+        'flex flex-wrap items-center justify-between gap-3 rounded-lg bg-deep p-4 text-on-deep sm:gap-10 sm:p-10 lg:p-14 [&_:focus-visible]:outline-on-deep',
         className,
       )}
       {...props}
     >
-      <div className="min-w-0 max-w-form flex-[1_1_6.5rem] sm:flex-[1_1_18rem]">
+      <div className="min-w-0 max-w-form flex-[1_1_6.5rem]">
         <Heading className="text-lg wrap-anywhere sm:text-2xl">{title}</Heading>
         {description && <p className="mt-3 hidden text-on-deep-muted wrap-anywhere sm:block">{description}</p>}
       </div>

@@ -2,7 +2,7 @@
 
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { indexAfter } from './nearest.ts'
+import { indexAfter, keepsFocus } from './nearest.ts'
 import { directionOf, useDirection } from './reading.ts'
 import { swipedTo } from './swipedTo.ts'
 
@@ -28,6 +28,9 @@ type SliderMotionProps = {
   /** Called at first and whenever another slide is chosen. */
   onChange: (place: SliderPlace) => void
 }
+
+/** The focus goes on in a row whose slides go. */
+export const keepControl = keepsFocus()
 
 /** Moves the row of a Slider or the Carousel, in a chunk of its own because of its size. See useSlides. */
 export function SliderMotion({ viewport, ids, startIndex, onChange }: SliderMotionProps) {

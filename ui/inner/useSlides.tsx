@@ -1,5 +1,4 @@
 import { composeEventHandlers } from '@radix-ui/primitive'
-import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import {
   isValidElement,
   useCallback,
@@ -9,10 +8,8 @@ import {
   type KeyboardEvent,
   type KeyboardEventHandler,
   type ReactNode,
-  type RefCallback,
 } from 'react'
 import type * as Heavy from './SliderMotion.tsx'
-import { keepsFocus } from './nearest.ts'
 import { focused } from './reading.ts'
 import { swipedTo } from './swipedTo.ts'
 
@@ -40,8 +37,7 @@ type SlidesProps = SlideIndex & {
  */
 export function useSlides({ ids, index, defaultIndex = 0, onIndexChange, onKeyDown }: SlidesProps) {
   const viewport = useRef<HTMLDivElement>(null)
-  const both: RefCallback<HTMLDivElement> = useComposedRefs(viewport, keepControl)
-  const [Motion, setMotion] = useState<typeof Heavy.SliderMotion>()
+  const [code, setCode] = useState<typeof Heavy>()
   const [place, setPlace] = useState<Heavy.SliderPlace>()
   const start = index ?? defaultIndex
   const reported = useRef(start)
@@ -51,10 +47,7 @@ export function useSlides({ ids, index, defaultIndex = 0, onIndexChange, onKeyDo
 
   const load = useCallback(() => {
     // without the code the row can still be swiped
-    import('./SliderMotion.tsx').then(
-      part => setMotion(() => part.SliderMotion),
-      () => {},
-    )
+    import('./SliderMotion.tsx').then(setCode, () => {})
   }, [])
   const report = useCallback((shown: number) => {
     if (shown === reported.current) return
@@ -86,6 +79,8 @@ export function useSlides({ ids, index, defaultIndex = 0, onIndexChange, onKeyDo
   useEffect(() => {
     latest.current = onIndexChange
   })
+  // also while one slide is left, which nothing moves
+  useEffect(() => code?.keepControl(viewport.current), [code])
   useEffect(() => {
     if (isControlled || start > 0) load()
   }, [isControlled, start, load])
@@ -101,18 +96,16 @@ export function useSlides({ ids, index, defaultIndex = 0, onIndexChange, onKeyDo
     load,
     go,
     report,
-    row: { ref: both, tabIndex: place ? -1 : 0 },
+    row: { ref: viewport, tabIndex: place ? -1 : 0 },
     keys: {
       tabIndex: place ? 0 : undefined,
       onKeyDown: composeEventHandlers(onKeyDown, (event: KeyboardEvent<HTMLElement>) => {
         if (!event.altKey && !isTyping(event.target)) place?.moveByKey(event)
       }),
     },
-    motion: Motion && <Motion viewport={viewport} ids={ids} startIndex={start} onChange={onChange} />,
+    motion: code && <code.SliderMotion viewport={viewport} ids={ids} startIndex={start} onChange={onChange} />,
   }
 }
-
-const keepControl = keepsFocus()
 
 /** What each of several nodes is known by: its own key, or else its place. */
 export const idsOf = (nodes: readonly ReactNode[]) =>
