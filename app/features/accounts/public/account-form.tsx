@@ -28,12 +28,16 @@ type FormProps = Pick<VisitorForm, 'box' | 'submit' | 'answer'> & {
   children: ReactNode
 }
 
-/** A form in that frame, whose fields have their names as ids. Without scripts it is posted to the page's own address. */
+/**
+ * A form in that frame, whose fields have their names as ids. Several that are wrong are listed first; one by itself has the
+ * focus. Without scripts it is posted to the page's own address.
+ */
 export function AccountForm({ box, answer: { errors, problem: own }, problem = own, submit, children }: FormProps) {
+  const count = Object.keys(errors).length
   return (
     <div ref={box}>
       <form noValidate method="post" onSubmit={submit} className="grid gap-6">
-        <FormProblems errors={errors} problem={problem} title={m.form_problems(plural(Object.keys(errors).length))} />
+        <FormProblems errors={count > 1 ? errors : {}} problem={problem} title={m.form_problems(plural(count))} />
         {children}
       </form>
     </div>
