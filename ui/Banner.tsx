@@ -25,7 +25,7 @@ export function Banner({
     <section
       data-slot="banner"
       className={cx(
-        'flex flex-wrap items-center justify-between gap-3 rounded-lg bg-deep p-4 text-on-deep sm:gap-10 sm:p-10 lg:p-14 [&_:focus-visible]:outline-on-deep',
+        'flex flex-wrap items-center justify-between gap-3 rounded-lg bg-deep p-4 text-on-deep sm:gap-10 sm:p-10 [&_:focus-visible]:outline-on-deep',
         className,
       )}
       {...props}

@@ -61,6 +61,7 @@ test('no address can lead from login to another site', async ({ page, otherPerso
     'javascript:alert(1)',
     '/%0a/evil.example',
   ]) {
+    await page.goto('about:blank') // what the page before still asks would be refused
     await page.context().clearCookies()
     await open(page, `/login?redirect=${encodeURIComponent(redirect)}`)
     await signIn(page, owner)

@@ -78,7 +78,7 @@ export function Licence({ picture, alt, checkLink, checkedOn }: LocalizedFees) {
           )}
         </div>
       </div>
-      <div id={SHOWN} popover="auto" className="size-full max-h-none max-w-none bg-surface p-6 text-ink print:hidden">
+      <div id={SHOWN} popover="auto" className="size-full bg-surface p-6 text-ink print:hidden">
         <div className="mx-auto grid max-w-form justify-items-start gap-4">
           <Button variant="secondary" popoverTarget={SHOWN} popoverTargetAction="hide">
             {m.close()}
