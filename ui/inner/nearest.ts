@@ -91,6 +91,7 @@ export function keepsFocus(entries = TABBABLE) {
     // where it leaves by being taken out, that is known only afterwards
     const left = () => queueMicrotask(() => held?.isConnected && remember())
     root.addEventListener('focusout', left)
+    remember() // the code may come after the focus
     return () => {
       changes.disconnect()
       root.removeEventListener('focusin', remember)

@@ -116,8 +116,8 @@ function Items({ items }: { items: Item[] }) {
 function FlightOfMany({ entries }: { entries: Flight[] }) {
   const problems = entries.filter(({ problem }) => problem).length
   return (
-    <details className="min-w-0 wrap-anywhere">
-      <summary className="min-h-6 cursor-pointer max-lg:py-2">
+    <details className="min-w-0 wrap-break-word">
+      <summary className="min-h-6 cursor-pointer text-brand max-lg:py-2">
         {m.calendar_flight_of({ who: entries[0]?.flight ?? '' })} · {m.calendar_people(plural(entries.length))}
         {problems > 0 && (
           <span className="block font-semibold text-danger-strong">{m.calendar_not_ready(plural(problems))}</span>
@@ -126,7 +126,10 @@ function FlightOfMany({ entries }: { entries: Flight[] }) {
       <ul className="mt-1 grid gap-1">
         {entries.map(entry => (
           <li key={entry.id}>
-            <EntryLink {...entry} />
+            <Link to={entry.page} lang={languageOf(entry.name)} className={`${link} max-lg:inline-block max-lg:py-2`}>
+              {entry.name}
+            </Link>
+            <EntryNote {...entry} flight="" />
           </li>
         ))}
       </ul>
@@ -172,7 +175,7 @@ function EntryNote(entry: Entry) {
   if (entry.kind === 'flight' || entry.kind === 'ending')
     return (
       <span className="block text-muted">
-        <span className="whitespace-nowrap">{entry.reference}</span>
+        <span className="whitespace-nowrap lg:text-xs">{entry.reference}</span>
         {entry.kind === 'flight' && entry.flight && ` · ${entry.flight}`}
         {entry.kind === 'ending' && entry.paper && ` · ${entry.paper}`}
         {entry.problem && <span className="block font-semibold text-danger-strong">{entry.problem}</span>}

@@ -250,9 +250,7 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
                 <Alert variant="warning" title={m.day_stay(plural(last.stays.size))}>
                   <ul className="grid gap-2">
                     {whys(last.stays).map(([why, ids]) => (
-                      <li key={why}>
-                        {why} {ids.map(nameOf).join(', ')}
-                      </li>
+                      <li key={why}>{m.fact_of({ label: ids.map(nameOf).join(', '), value: why })}</li>
                     ))}
                   </ul>
                 </Alert>
