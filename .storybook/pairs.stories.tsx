@@ -191,7 +191,7 @@ export const EveryTrigger: Story = walk(async ({ show, name }) => {
   const { args = {} } = metas.find(each => each.name === name) ?? {}
   if (!('trigger' in args)) return []
   const faults: string[] = []
-  const closed = { open: undefined, defaultOpen: false, onOpenChange: undefined, disabled: undefined }
+  const closed = { open: undefined, defaultOpen: false, onOpenChange: undefined, disabled: undefined, busy: undefined }
   for (const [what, around] of Object.entries(triggers)) {
     const { box, unmount } = mount(around(trigger => show({ ...closed, trigger })))
     await settled()

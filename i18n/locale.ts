@@ -88,6 +88,9 @@ export function formatDigits(text: string | number): string {
   return String(text).replace(/\d/g, digit => m.digits().charAt(Number(digit)))
 }
 
+/** A telephone number in the digits of the page's language, which stays in one line. */
+export const shownPhone = (number: string): string => formatDigits(number).replaceAll(' ', '\u00a0')
+
 /** What something is called in each language, in the order of `locales`. */
 export type Names = readonly [english: string, bangla: string, arabic: string]
 

@@ -1,5 +1,5 @@
 import { agency } from '#i18n/agency.ts'
-import { formatDigits } from '#i18n/locale.ts'
+import { shownPhone } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { whatsappNumber } from '#i18n/typed/phone.ts'
 
@@ -9,9 +9,6 @@ export function officePlace(): { latitude: number; longitude: number } | undefin
     if (latitude !== undefined && longitude !== undefined) return { latitude, longitude }
   return undefined
 }
-
-/** A telephone number in the digits of the page's language, which stays in one line. */
-export const shownPhone = (number: string) => formatDigits(number).replaceAll(' ', '\u00a0')
 
 /** Opens WhatsApp with a greeting already typed. */
 export const whatsappLink = (phone: string) =>

@@ -125,7 +125,3 @@ export const isOfficer = (person: { role: Role }): boolean => can(person, OFFICE
 /** Whether a person may let in, suspend, remove or invite somebody of a role. */
 export const mayManage = (actor: { role: Role }, role: Role): boolean =>
   can(actor, 'people') && (can(actor, 'owners') || !isForOwners(role))
-
-/** The records that colleagues are given to work on, each by the right that it takes. Complaints are none of them. */
-export const WORKED = ['applications', 'demands', 'enquiries'] as const satisfies readonly Right[]
-export type Worked = (typeof WORKED)[number]

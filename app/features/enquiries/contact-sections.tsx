@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { WholeMailAddress } from '#app/layouts/mail-address.tsx'
 import type { LocalizedPage } from '#app/features/pages/queries.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
+import { mapLink } from '#app/layouts/map-link.ts'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { PhoneText } from '#app/layouts/public/unbroken.tsx'
@@ -51,11 +52,7 @@ export function OfficeAddress() {
             <Lines lines={lines} />
           </address>
           {latitude !== undefined && longitude !== undefined && (
-            <a
-              className={`${standaloneLink} mt-2`}
-              href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
-              rel="noreferrer"
-            >
+            <a className={`${standaloneLink} mt-2`} href={mapLink(latitude, longitude)} rel="noreferrer">
               {m.contact_directions()}
             </a>
           )}

@@ -136,7 +136,9 @@ function LicenceAndFees() {
   )
 }
 
-type CountriesProps = ClientTotals & { largest: ClientCard[] }
+type CountriesProps = ClientTotals & {
+  largest: Pick<ClientCard, '_id' | 'countryName' | 'countryNameBn' | 'employed'>[]
+}
 
 function Countries({ largest }: Pick<CountriesProps, 'largest'>) {
   return (

@@ -32,6 +32,9 @@ async function findRecord() {
     findOpenJobs(),
     findProcedure(),
   ])
-  const largest = cards.toSorted((one, other) => other.employed - one.employed).slice(0, COUNTRIES_MAX)
+  const largest = cards
+    .toSorted((one, other) => other.employed - one.employed)
+    .slice(0, COUNTRIES_MAX)
+    .map(({ _id, countryName, countryNameBn, employed }) => ({ _id, countryName, countryNameBn, employed }))
   return { ...totals, largest, jobs: jobs.slice(0, JOBS_MAX), procedure: shortened(procedure) }
 }

@@ -1,6 +1,7 @@
 import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { Section } from '@agency/ui/Section'
 import { link, standaloneLink } from '#app/layouts/link-style.ts'
+import { mapLink } from '#app/layouts/map-link.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { agency } from '#i18n/agency.ts'
 import { PhoneText } from '#app/layouts/public/unbroken.tsx'
@@ -26,11 +27,7 @@ export function Office() {
             <DescriptionItem key={lines.join()} term={m.contact_office()} lang={lang}>
               <Lines lines={lines} />
               {latitude !== undefined && longitude !== undefined && (
-                <a
-                  className={`${standaloneLink} print:hidden`}
-                  href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
-                  rel="noreferrer"
-                >
+                <a className={`${standaloneLink} print:hidden`} href={mapLink(latitude, longitude)} rel="noreferrer">
                   {m.contact_directions()}
                 </a>
               )}

@@ -2,7 +2,8 @@ import { late } from '#app/rendering/late.ts'
 import { ListTodo } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { can, WORKED } from '#server/permissions.ts'
+import { can } from '#server/permissions.ts'
+import { WORKED } from '#server/worked.shared.ts'
 import { tasksPart } from '#server/features/tasks/part.shared.ts'
 
 export const staff = defineStaff({

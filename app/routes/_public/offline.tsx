@@ -8,7 +8,7 @@ const OfflinePage = staticComponent(load, 'OfflinePage')
 
 /** What the service worker shows where it has no copy of a page. */
 export const Route = createFileRoute('/_public/offline')({
-  staticData: { isUnlisted: true },
+  staticData: { isUnlisted: true, isTask: true }, // who cannot send joins nothing, either
   loader: async () => void (await loadStatic(load)),
   head: () => pageHead(m.offline_title(), import.meta.env.SSR && m.offline_text()),
   component: () => <OfflinePage />,

@@ -1,7 +1,6 @@
 import { agency } from '#i18n/agency.ts'
-import { formatDigits } from '#i18n/locale.ts'
+import { formatDigits, shownPhone } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { shownPhone } from '#i18n/reach.ts'
 import type { PageText } from '#server/features/search/contributions.ts'
 
 /** Telephone, address and hours of the agency in one text, in the page's language; what the page is about while none is known. */

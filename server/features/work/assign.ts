@@ -10,7 +10,8 @@ import { recordsOf, requireWorked } from '#server/features/work/records.ts'
 import type { AssignInput } from '#server/features/work/schema.ts'
 import { ME } from '#server/features/work/work.shared.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
-import { type Needed, rolesWith, type Worked } from '#server/permissions.ts'
+import { type Needed, rolesWith } from '#server/permissions.ts'
+import type { Worked } from '#server/worked.shared.ts'
 
 type Person = Actor & { id: string }
 

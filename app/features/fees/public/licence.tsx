@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { LocalizedFees } from '#app/features/fees/queries.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { WholeContacts } from '#app/layouts/mail-address.tsx'
+import { mapLink } from '#app/layouts/map-link.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { agency } from '#i18n/agency.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -32,11 +33,7 @@ export function Licence({ picture, alt, checkLink, checkedOn }: LocalizedFees) {
         <DescriptionItem key={lines.join()} term={m.fees_office()} lang={lang}>
           {lines.join(', ')}{' '}
           {latitude !== undefined && longitude !== undefined && (
-            <a
-              href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
-              rel="noreferrer"
-              className={standaloneLink}
-            >
+            <a href={mapLink(latitude, longitude)} rel="noreferrer" className={standaloneLink}>
               {m.fees_map()}
             </a>
           )}
@@ -78,7 +75,13 @@ export function Licence({ picture, alt, checkLink, checkedOn }: LocalizedFees) {
           )}
         </div>
       </div>
-      <div id={SHOWN} popover="auto" className="size-full bg-surface p-6 text-ink print:hidden">
+      <div
+        id={SHOWN}
+        popover="auto"
+        role="dialog"
+        aria-label={m.fees_licence()}
+        className="size-full bg-surface p-6 text-ink print:hidden"
+      >
         <div className="mx-auto grid max-w-form justify-items-start gap-4">
           <Button variant="secondary" popoverTarget={SHOWN} popoverTargetAction="hide">
             {m.close()}
