@@ -3,13 +3,6 @@ import { shownPhone } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { whatsappNumber } from '#i18n/typed/phone.ts'
 
-/** The first place on a map that an address has. */
-export function officePlace(): { latitude: number; longitude: number } | undefined {
-  for (const { latitude, longitude } of agency().addresses)
-    if (latitude !== undefined && longitude !== undefined) return { latitude, longitude }
-  return undefined
-}
-
 /** Opens WhatsApp with a greeting already typed. */
 export const whatsappLink = (phone: string) =>
   `https://wa.me/${whatsappNumber(phone)}?text=${encodeURIComponent(m.contact_greeting({ name: agency().name }))}`

@@ -8,7 +8,7 @@ import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
-import { officePlace } from '#i18n/reach.ts'
+import { officePlace } from '#app/layouts/map-link.ts'
 import { AGENCY_ID } from '#server/features/companies/points.shared.ts'
 import { ContactForm } from './contact-form.tsx'
 
