@@ -330,15 +330,18 @@ const people = ['Rafiqul Islam', 'মোছাম্মৎ শাহিদা �
   name,
   state: 'medical' as const,
   to: 'contract' as const,
-  missing: [{ kind: 'medical' as const, why: n === 0 ? ('missing' as const) : ('incomplete' as const) }],
-  hasFile: n !== 2,
+  missing: [
+    { kind: 'medical' as const, why: n === 0 ? ('missing' as const) : ('incomplete' as const) },
+    ...(n === 1 ? [{ kind: 'police' as const, why: 'ended' as const }] : []),
+  ],
+  worker: n === 2 ? undefined : `w${n}`,
   noted: undefined,
 }))
 const ofMedical = {
   path: '/admin/workers/day?kind=medical&of=a0,a1,a2',
   responses: { 'workers.day.people': people },
 }
-/** A medical check of three people, of whom one has no file yet. */
+/** A medical check of three people, of whom one has no file yet and one lacks something else, which is added here. */
 export const Day: Story = {
   args: ofMedical,
   play: async ({ canvas, userEvent }) => {
@@ -346,9 +349,12 @@ export const Day: Story = {
     const first = within(canvas.getByRole('group', { name: /Rafiqul Islam/ }))
     await expect(first.getByRole('radio', { name: 'Fit' })).toBeChecked()
     await expect(canvas.getByRole('button', { name: 'Write down for 2 people' })).toBeEnabled()
+    await expect(canvas.getByText('1 has everything else')).toBeVisible()
+    await expect(canvas.getByText('1 lacks something else')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Police clearance/ })).toBeVisible()
   },
 }
-/** Whoever stays is named, with the reason in their row; what is written is corrected there. */
+/** Whoever stays is named with the reason; what is written is corrected in their row. */
 export const DayWritten: Story = {
   args: {
     ...ofMedical,
@@ -370,11 +376,11 @@ export const DayWritten: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Write down for 1 person' }))
     await expect(await canvas.findByText('1 person stays in their stage')).toBeVisible()
-    await expect(canvas.getByText('Not fit: stays in this stage.')).toBeVisible()
+    await expect(canvas.getByText(/Not fit: stays in this stage/)).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: /Rafiqul Islam/ }))
     await expect(canvas.getByText(m.day_corrects())).toBeVisible()
     await expect(canvas.queryByText('1 person stays in their stage')).toBeNull()
-    await expect(canvas.queryByText('Not fit: stays in this stage.')).toBeNull()
+    await expect(canvas.queryByText(/Not fit: stays in this stage/)).toBeNull()
   },
 }
 /** Of whom nothing could be written down the list of problems says who it is, and leads to the row. */

@@ -30,7 +30,11 @@ export type Gone = {
   isBack?: boolean
   /** Why they stay where they are. */
   stays?: string
+  /** The same of whoever has everything, and goes on from a day that is still ahead. */
+  waits?: string
 }
+
+type Why = { stays: string } | { waits: string }
 
 /**
  * Moves on who has shown what was written down and lacks nothing else, or takes the step back that a correction no
@@ -44,7 +48,7 @@ export async function goOn(
   if (!from || !can(by, 'applications')) return undefined
   const to = nextStage(from)
   if (!to) return { state: from, stays: m.day_stays_off({ state: stateLabels[from]() }) }
-  let why: string | undefined
+  let why: Why | undefined
   try {
     return await changeContent(transaction =>
       once(transaction, request, async (): Promise<Gone> => {
@@ -52,18 +56,18 @@ export async function goOn(
         why = await whyNot(transaction, by, { ...application, state: from }, to, asked)
         if (!event)
           return why
-            ? { state: from, stays: why }
+            ? { state: from, ...why }
             : { state: to, event: await step(transaction, by, application, { from, state: to }), isMoved: true }
         if (!why) return { state: to, event }
         if (application.state !== to) await throwMoved(transaction, application)
         await takeBack(transaction, application, event, by)
-        return { state: from, isBack: true, stays: why }
+        return { state: from, isBack: true, ...why }
       }),
     )
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'SERVICE_UNAVAILABLE') throw error
     return event && why
-      ? { state: to, event, stays: m.day_not_back({ why, reason: error.message }) }
+      ? { state: to, event, stays: m.day_not_back({ why: Object.values(why).join(' '), reason: error.message }) }
       : { state: from, stays: error.message }
   }
 }
@@ -75,15 +79,15 @@ async function whyNot(
   application: Application,
   to: State,
   { kind, heldOn, document }: Asked,
-): Promise<string | undefined> {
+): Promise<Why | undefined> {
   const paper = await requireDocument(document, transaction)
-  if (paper.outcome === 'unfit') return m.day_stays_unfit()
+  if (paper.outcome === 'unfit') return { stays: m.day_stays_unfit() }
   const unknown = NEEDED_FACTS[kind]?.filter(fact => !paper[fact]) ?? []
   if (unknown.length > 0)
-    return m.day_stays_open({ facts: unknown.map(fact => factLabels[kind][fact]?.() ?? '').join(', ') })
+    return { stays: m.day_stays_open({ facts: unknown.map(fact => factLabels[kind][fact]?.() ?? '').join(', ') }) }
   const gaps = (await gapsOfMany([application], transaction)).get(application.id)?.(to) ?? []
-  if (gaps.length > 0) return m.application_not_ready({ missing: gapsFor(by, gaps).map(gapText).join(', ') })
+  if (gaps.length > 0) return { stays: m.application_not_ready({ missing: gapsFor(by, gaps).map(gapText).join(', ') }) }
   const flight = kind === 'ticket' ? heldOn : ''
   if (to !== 'departed' || (flight && flight <= today())) return undefined
-  return flight ? m.day_stays_flight_on({ day: formatDay(flight) }) : m.day_stays_flight()
+  return flight ? { waits: m.day_stays_flight_on({ day: formatDay(flight) }) } : { stays: m.day_stays_flight() }
 }

@@ -53,11 +53,11 @@ export async function peopleOfDay({ kind, applications: ids }: { kind: DayKind; 
       id,
       reference,
       name: file?.worker.name ?? name,
+      worker: file?.worker.id,
       state: state as State,
       /** The stage after it; none where the journey has ended or not begun. */
       to,
       missing: (to && gaps.get(id)?.(to)) ?? [],
-      hasFile: file !== undefined,
       /** What is written down of this kind already: completed by what is written next, or replaced where it is a proof. */
       noted: noted && { ...factsOf(noted), isProof: !isOpen(noted) },
     }

@@ -19,7 +19,7 @@ const rows = ['training', 'clearance', 'departed'].map(stage => ({ stage, countr
 const rules = { feature: 'settings-stages', _id: 'settings-stages', seen: 0, data: { rows, validity: [] } }
 await calls.act('content.publish', rules, owner)
 
-type Person = { id: string; to?: string; missing: { kind: string; why: string }[]; hasFile: boolean; noted?: object }
+type Person = { id: string; to?: string; missing: { kind: string; why: string }[]; worker?: string; noted?: object }
 type Note = inferRouterOutputs<AppRouter>['workers']['day']['note']
 type Answer = { result?: { data: Note }; error?: { message: string; data: { code: string; field?: string } } }
 
@@ -47,7 +47,7 @@ async function note(...given: Parameters<typeof send>): Promise<Note> {
   return result.data
 }
 function undo(done: Note) {
-  const { stays: _, unfit: __, ...note } = done
+  const { stays: _, waits: __, unfit: ___, ...note } = done
   return calls.act<{ version: number; event?: string } | undefined>('workers.day.undo', note, owner)
 }
 const documents = (worker: string) =>
@@ -71,7 +71,7 @@ async function going(n: number, state: string) {
 test('an appointment is completed by its result, and is one document', async () => {
   const { id, worker } = await going(1, 'medical')
   expect(await people('medical', [id])).toMatchObject([
-    { id, to: 'contract', hasFile: true, missing: [{ kind: 'medical', why: 'missing' }] },
+    { id, to: 'contract', worker, missing: [{ kind: 'medical', why: 'missing' }] },
   ])
   const first = await note(id, 'medical', { place: 'Green Crescent', heldOn: inDays(0) })
   expect(first).toMatchObject({ isNew: true, version: 1 })
@@ -110,7 +110,8 @@ test('of one day those who are not fit have no last day', async () => {
 test('without a file, and of what is no stage, nothing is written', async () => {
   const { id } = await apply({ name: 'Nobody', phone: '01812345678' })
   await prisma.application.update({ where: { id }, data: { state: 'medical' } })
-  expect(await people('medical', ['gone', id])).toMatchObject([{ id, hasFile: false }])
+  const asked = await people('medical', ['gone', id])
+  expect(asked.map(person => [person.id, person.worker])).toEqual([[id, undefined]])
   const codeOf = async (...given: Parameters<typeof send>) => (await send(...given)).error?.data.code
   expect(await codeOf(id, 'medical', { outcome: 'fit' })).toBe('NOT_FOUND')
   const one = await going(1, 'medical')
@@ -158,7 +159,8 @@ test('nobody departs by another day’s paper', async () => {
   expect(await note(id, 'ticket', { from: 'ticket', person: 'Salam' })).toMatchObject({ stays: sentence })
   // a flight that is ahead
   const ahead = await note(id, 'ticket', { ...flight, from: 'ticket', heldOn: inDays(2) })
-  expect(ahead).toMatchObject({ stays: expect.stringMatching(/^The flight of .* is written down\. From that day on/) })
+  expect(ahead.stays).toBeUndefined()
+  expect(ahead).toMatchObject({ waits: expect.stringMatching(/^The flight of .* is written down\. From that day on/) })
   expect(await stateOf(id)).toBe('ticket')
   expect(await note(id, 'ticket', { ...flight, from: 'ticket', heldOn: inDays(0) })).toMatchObject({
     state: 'departed',

@@ -1,7 +1,7 @@
 import { Button } from '@agency/ui/Button'
 import { DropdownMenu, DropdownMenuItem } from '@agency/ui/DropdownMenu'
 import { toast } from '@agency/ui/Toasts'
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { ClipboardCheck } from 'lucide-react'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -11,6 +11,7 @@ import { DAY_KINDS, DAY_MAX } from '#server/features/workers/documents.shared.ts
 /** Writes down what a stage has to show of many applicants at once. */
 export function DayMany({ applications, isBusy }: { applications: string[]; isBusy: boolean }) {
   const navigate = useNavigate()
+  const back = useLocation({ select: ({ href }) => href })
   const isTooMany = applications.length > DAY_MAX
   return (
     <DropdownMenu
@@ -27,7 +28,7 @@ export function DayMany({ applications, isBusy }: { applications: string[]; isBu
           onSelect={() =>
             isTooMany
               ? toast.error(m.day_too_many({ max: formatNumber(DAY_MAX) }))
-              : void navigate({ to: '/admin/workers/day', search: { kind, of: applications.join(',') } })
+              : void navigate({ to: '/admin/workers/day', search: { kind, of: applications.join(','), back } })
           }
         >
           {kindLabels[kind]()}

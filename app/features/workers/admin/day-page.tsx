@@ -1,4 +1,5 @@
 import { Alert } from '@agency/ui/Alert'
+import { Badge } from '@agency/ui/Badge'
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
 import { CheckboxField } from '@agency/ui/CheckboxField'
@@ -19,7 +20,7 @@ import { oneOf } from '#app/list/search-params.ts'
 import { load } from '#app/rendering/trpc.ts'
 import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { kindLabels } from '#server/features/applications/stages/gaps.shared.ts'
+import { type Gap, kindLabels } from '#server/features/applications/stages/gaps.shared.ts'
 import { typedDocument } from '#server/features/workers/document-schema.ts'
 import {
   DAY_FACTS,
@@ -30,9 +31,10 @@ import {
   FACTS,
 } from '#server/features/workers/documents.shared.ts'
 import { can } from '#server/permissions.ts'
-import { DayRow, notedText, rowId } from './day-row.tsx'
+import { DayRow, notedText, otherGaps, rowId } from './day-row.tsx'
 import type { DaySearch } from './day-search.ts'
 import { DocumentFacts } from './document-facts.tsx'
+import { GapDialog } from './gap-dialog.tsx'
 import { type DayPerson, dayQuery } from './queries.ts'
 import { ScanField } from './scan-field.tsx'
 import {
@@ -90,9 +92,10 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
   /** As it was when it was first sent: who has gone on since by a lost answer is asked for as before. */
   const begun = useRef({ key: '', people: [] as DayPerson[] })
   const [isAsking, setAsking] = useState(false)
+  const [adding, setAdding] = useState<{ worker: string; application: string; gap: Gap }>()
   const [progress, setProgress] = useState(0)
   const [isMoving, setMoving] = useState(can(me, 'applications'))
-  const chosen = people.filter(({ id, hasFile }) => hasFile && !own[id]?.isOut)
+  const chosen = people.filter(({ id, worker }) => worker && !own[id]?.isOut)
   const { once, each } = DAY_FACTS[kind]
   function change(id: string, facts: OwnFacts) {
     setOwn(before => ({ ...before, [id]: { ...before[id], ...facts } }))
@@ -188,10 +191,11 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
     label: m.fact_of({ label: [nameOf(id), label].filter(Boolean).join(' · '), value: message }),
   }))
 
+  const { back } = route.useSearch()
   return (
     <>
       <p className="mb-3">
-        <TextLink to="/admin/applications">{m.applications_all()}</TextLink>
+        <TextLink to={back ?? '/admin/applications'}>{m.applications_all()}</TextLink>
       </p>
       <PageHeader
         variant="staff"
@@ -220,61 +224,66 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
           )
         }
       >
-        <Card className="grid grid-cols-1 gap-5">
-          <h2 className="font-sans text-lg">{m.day_for_all()}</h2>
-          <DocumentFacts kind={kind} facts={once} form={form} />
-          <ScanField label={m.day_file()} form={form} />
-          {can(me, 'applications') && (
-            <CheckboxField
-              label={m.day_move()}
-              hint={m.day_move_hint()}
-              checked={isMoving}
-              onChange={({ target }) => setMoving(target.checked)}
-            />
-          )}
-        </Card>
-        <Card className="grid grid-cols-1 gap-4">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 className="font-sans text-lg">{m.day_for_each()}</h2>
-            {kind === 'medical' && (
-              <Button variant="secondary" size="sm" onClick={allAreFit}>
-                {m.day_all_fit()}
-              </Button>
+        <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[20rem_minmax(0,1fr)]">
+          <Card className="grid grid-cols-1 gap-5">
+            <h2 className="font-sans text-lg">{m.day_for_all()}</h2>
+            <DocumentFacts kind={kind} facts={once} form={form} className="sm:grid-cols-2 xl:grid-cols-1" />
+            <ScanField label={m.day_file()} form={form} />
+            {can(me, 'applications') && (
+              <CheckboxField
+                label={m.day_move()}
+                hint={m.day_move_hint()}
+                checked={isMoving}
+                onChange={({ target }) => setMoving(target.checked)}
+              />
             )}
-          </div>
-          <ErrorSummary key={form.saved} title={m.day_failed(plural(failed.length))} items={failed} />
-          {last && (
-            <div ref={summary} tabIndex={-1} className="grid scroll-mt-24 gap-4">
-              {doneText(last) && <Alert variant="success" title={doneText(last)} />}
-              {last.stays.size > 0 && (
-                <Alert variant="warning" title={m.day_stay(plural(last.stays.size))}>
-                  <ul className="grid gap-2">
-                    {whys(last.stays).map(([why, ids]) => (
-                      <li key={why}>{m.fact_of({ label: ids.map(nameOf).join(', '), value: why })}</li>
-                    ))}
-                  </ul>
-                </Alert>
+          </Card>
+          <Card className="grid grid-cols-1 gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 className="font-sans text-lg">{m.day_for_each()}</h2>
+              {kind === 'medical' && (
+                <Button variant="secondary" size="sm" onClick={allAreFit}>
+                  {m.day_all_fit()}
+                </Button>
               )}
             </div>
-          )}
-          {left.size > 0 && <Alert variant="warning" title={m.day_undo_left({ names: namesOf(left) })} />}
-          <ul className="divide-y divide-line">
-            {people.map(person => (
-              <DayRow
-                key={person.id}
-                person={person}
-                kind={kind}
-                asked={each}
-                own={own[person.id] ?? {}}
-                problem={last?.failed.get(person.id)?.message ?? left.get(person.id) ?? last?.unfit.get(person.id)}
-                stays={last?.stays.get(person.id)}
-                isWritten={written.has(person.id)}
-                onChange={facts => change(person.id, facts)}
-              />
-            ))}
-          </ul>
-        </Card>
+            <ErrorSummary key={form.saved} title={m.day_failed(plural(failed.length))} items={failed} />
+            {last && (
+              <div ref={summary} tabIndex={-1} className="grid scroll-mt-24 gap-4">
+                {doneText(last) && <Alert variant="success" title={doneText(last)} />}
+                {last.stays.size > 0 && (
+                  <Alert variant="warning" title={m.day_stay(plural(last.stays.size))}>
+                    <Whys of={last.stays} nameOf={nameOf} />
+                  </Alert>
+                )}
+                {last.waits.size > 0 && (
+                  <Alert variant="success" title={m.day_wait(plural(last.waits.size))}>
+                    <Whys of={last.waits} nameOf={nameOf} />
+                  </Alert>
+                )}
+              </div>
+            )}
+            {left.size > 0 && <Alert variant="warning" title={m.day_undo_left({ names: namesOf(left) })} />}
+            <Readiness people={people} kind={kind} />
+            <ul className="divide-y divide-line">
+              {people.map(person => (
+                <DayRow
+                  key={person.id}
+                  person={person}
+                  kind={kind}
+                  asked={each}
+                  own={own[person.id] ?? {}}
+                  problem={last?.failed.get(person.id)?.message ?? left.get(person.id) ?? last?.unfit.get(person.id)}
+                  isWritten={written.has(person.id)}
+                  onChange={facts => change(person.id, facts)}
+                  onAdd={gap => person.worker && setAdding({ worker: person.worker, application: person.id, gap })}
+                />
+              ))}
+            </ul>
+          </Card>
+        </div>
       </StaffForm>
+      {adding && <GapDialog {...adding} onClose={() => setAdding(undefined)} />}
       <ConfirmDialog
         variant="neutral"
         open={isAsking}
@@ -307,9 +316,29 @@ function doneText({ notes }: DayDone): string {
   return [m.day_noted(plural(notes.length)), moved > 0 && m.applications_moved(plural(moved))].filter(Boolean).join(' ')
 }
 
-/** What keeps people in their stage, each with those of whom it is so. */
-const whys = (stays: DayDone['stays']) =>
-  [...new Set(stays.values())].map(why => [why, [...stays.keys()].filter(id => stays.get(id) === why)] as const)
+/** Why people stay or wait, each reason with those of whom it is so. */
+function Whys({ of, nameOf }: { of: DayDone['stays']; nameOf: (id: string) => string }) {
+  return (
+    <ul className="grid gap-2">
+      {[...Map.groupBy(of.keys(), id => of.get(id))].map(([why = '', ids]) => (
+        <li key={why}>{m.fact_of({ label: ids.map(nameOf).join(', '), value: why })}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** How many lack nothing else for their next stage, and how many do. */
+function Readiness({ people, kind }: { people: DayPerson[]; kind: DayKind }) {
+  const going = people.filter(({ worker, to }) => worker && to)
+  const lacking = going.filter(person => otherGaps(person, kind).length > 0).length
+  const ready = going.length - lacking
+  return (
+    <p className="flex flex-wrap gap-2 empty:hidden">
+      {ready > 0 && <Badge variant="success">{m.day_ready(plural(ready))}</Badge>}
+      {lacking > 0 && <Badge variant="warning">{m.day_lacking(plural(lacking))}</Badge>}
+    </p>
+  )
+}
 
 const allFit = (people: DayPerson[], before: Record<string, OwnFacts>): Record<string, OwnFacts> => ({
   ...before,

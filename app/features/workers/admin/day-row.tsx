@@ -2,13 +2,14 @@ import { Button } from '@agency/ui/Button'
 import { Checkbox } from '@agency/ui/Checkbox'
 import { RadioGroup } from '@agency/ui/RadioGroup'
 import { TextField } from '@agency/ui/TextField'
-import { Paperclip, X } from 'lucide-react'
+import { Paperclip, TriangleAlert, X } from 'lucide-react'
 import { useRef } from 'react'
 import { ApplicationState } from '#app/features/applications/admin/state-badge.tsx'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { formatDay } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import type { Gap } from '#server/features/applications/stages/gaps.shared.ts'
 import { stateLabels } from '#server/features/applications/stages/states.shared.ts'
 import { type DayKind, type Fact, factLabels, outcomeLabels } from '#server/features/workers/documents.shared.ts'
 import { GapLinks } from './gap-links.tsx'
@@ -25,11 +26,11 @@ type Props = {
   own: OwnFacts
   /** Why it could not be written down, or taken back. */
   problem: string | undefined
-  /** Why they stay in their stage. */
-  stays: string | undefined
   /** Whether this page has written it down: then it is corrected. */
   isWritten: boolean
   onChange: (facts: OwnFacts) => void
+  /** Adds what they lack beside what is written down here. */
+  onAdd: (gap: Gap) => void
 }
 
 /** What is written down of somebody already, in a line. */
@@ -46,42 +47,51 @@ export const notedText = (
     .filter(Boolean)
     .join(', ')
 
+/** What somebody lacks for their next stage beside what is written down here. */
+export const otherGaps = ({ missing }: DayPerson, kind: DayKind): Gap[] => missing.filter(gap => gap.kind !== kind)
+
 /** Where a row is on the page. */
 export const rowId = (application: string) => `day-${application}`
 
 /** One person on a day’s list: whether they are on it, what differs for them, their own scan, and what they lack. */
-export function DayRow({ person, kind, asked, own, problem, stays, isWritten, onChange }: Props) {
-  const { id, name, reference, state, to, missing, hasFile, noted } = person
-  const isOn = hasFile && !own.isOut
+export function DayRow({ person, kind, asked, own, problem, isWritten, onChange, onAdd }: Props) {
+  const { id, name, reference, state, to, worker, noted } = person
+  const isOn = worker && !own.isOut
+  const gaps = otherGaps(person, kind)
   return (
-    <li className="grid gap-3 py-4 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,1fr)_minmax(15rem,auto)_auto] lg:items-center lg:gap-6">
-      <div className="grid min-w-0 gap-1.5">
-        <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <Checkbox
-            id={rowId(id)}
-            checked={isOn}
-            disabled={!hasFile}
-            onChange={({ target }) => onChange({ isOut: !target.checked })}
-          />
-          <span className="min-w-0">
-            <span lang={languageOf(name)} className="font-semibold wrap-anywhere">
-              {name}
-            </span>{' '}
-            <span className="text-sm whitespace-nowrap text-muted tabular-nums">{reference}</span>
-          </span>
-        </label>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 ps-8 text-sm">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
+      <div className="grid min-w-0 grow basis-64 gap-1.5">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <label className="flex min-h-11 min-w-0 cursor-pointer items-center gap-3">
+            <Checkbox
+              id={rowId(id)}
+              checked={!!isOn}
+              disabled={!worker}
+              onChange={({ target }) => onChange({ isOut: !target.checked })}
+            />
+            <span className="min-w-0">
+              <span lang={languageOf(name)} className="font-semibold wrap-anywhere">
+                {name}
+              </span>{' '}
+              <span className="text-sm whitespace-nowrap text-muted tabular-nums">{reference}</span>
+            </span>
+          </label>
           <ApplicationState state={state} />
-          {!hasFile ? (
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 ps-8 text-sm empty:hidden">
+          {!worker ? (
             <TextLink to="/admin/workers/add" search={{ application: id }}>
               {m.day_no_file()}
             </TextLink>
           ) : (
             to &&
-            missing.length > 0 && (
+            gaps.length > 0 && (
               <>
-                <span className="text-muted">{m.documents_missing_after({ state: stateLabels[to]() })}</span>
-                <GapLinks application={id} gaps={missing} />
+                <span className="inline-flex items-center gap-1.5 text-warning">
+                  <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+                  {m.documents_missing_after({ state: stateLabels[to]() })}
+                </span>
+                <GapLinks application={id} gaps={gaps} onAdd={onAdd} />
               </>
             )
           )}
@@ -89,12 +99,19 @@ export function DayRow({ person, kind, asked, own, problem, stays, isWritten, on
         {noted && notedText(kind, noted) && (
           <p className="ps-8 text-sm text-muted">{m.day_noted_before({ facts: notedText(kind, noted) })}</p>
         )}
-        {stays && <p className="ps-8 text-sm">{stays}</p>}
         {isWritten && <p className="ps-8 text-sm text-muted">{isOn ? m.day_corrects() : m.day_to_correct()}</p>}
         {problem && <p className="ps-8 text-sm text-danger">{problem}</p>}
       </div>
-      {isOn && asked.map(fact => <OwnFact key={fact} {...{ kind, fact, name, id, own, onChange }} />)}
-      {isOn && <OwnScan name={name} scan={own.scan} onChange={scan => onChange({ scan })} />}
+      {isOn && (
+        <div className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-2 ps-8">
+          {asked.map(fact => (
+            <div key={fact} className="min-w-60 grow">
+              <OwnFact {...{ kind, fact, name, id, own, onChange }} />
+            </div>
+          ))}
+          <OwnScan name={name} scan={own.scan} onChange={scan => onChange({ scan })} />
+        </div>
+      )}
     </li>
   )
 }

@@ -19,6 +19,8 @@ import { workersClient } from './workers-client.ts'
 type Props = {
   /** Missing for a paper, which knows whose it is. */
   worker?: Worker
+  /** For which of their applications it is proposed. */
+  application?: string
   kind?: Kind | undefined
   /** The one whose facts are corrected; without it, one is added. */
   document?: WorkerDocument
@@ -42,7 +44,7 @@ export function DocumentDialog({ isOpen, onClose, ...props }: Props) {
 
 type FormProps = Omit<Props, 'isOpen' | 'onClose'> & { onSaved: () => void }
 
-function DocumentForm({ worker, kind: first, document, paper, onSaved }: FormProps) {
+function DocumentForm({ worker, application: of, kind: first, document, paper, onSaved }: FormProps) {
   const once = useSendOnce()
   const applications = (worker?.applications ?? []).filter(({ state }) => state !== 'rejected' && state !== 'withdrawn')
   const form = useStaffForm({
@@ -51,7 +53,10 @@ function DocumentForm({ worker, kind: first, document, paper, onSaved }: FormPro
       ...(Object.fromEntries(FACTS.map(fact => [fact, document?.[fact] ?? ''])) as Record<(typeof FACTS)[number], ''>),
       kind: document?.kind ?? paper?.kind ?? first ?? '',
       note: document?.note ?? '',
-      application: applications.find(({ state }) => !ENDED.includes(state))?.id ?? applications[0]?.id ?? '',
+      application:
+        (applications.find(({ id }) => id === of) ?? applications.find(({ state }) => !ENDED.includes(state)))?.id ??
+        applications[0]?.id ??
+        '',
       file: undefined,
     },
     send,

@@ -16,16 +16,17 @@ type Props = {
   /** Those that are asked; without them all that the kind has. */
   facts?: readonly Fact[]
   form: Pick<StaffFormOf<Record<Fact, string>>, 'field'>
+  className?: string
 }
 
 /** The fields for what a document of a kind says. */
-export function DocumentFacts({ kind, facts: asked = FACTS, form }: Props) {
+export function DocumentFacts({ kind, facts: asked = FACTS, form, className = 'sm:grid-cols-2' }: Props) {
   const labels = factLabels[kind]
   const days = { heldOn: heldDays, issuedOn: issuedDaysOf(kind), expiresOn: expiryDays }
   const facts = asked.filter(fact => labels[fact])
   if (facts.length === 0) return null
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className={`grid gap-5 ${className}`}>
       {facts.map(name => {
         const field = { label: labels[name]!(), ...form.field(name, { shouldUnregister: true }) }
         if (name === 'outcome')

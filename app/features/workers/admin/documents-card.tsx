@@ -76,7 +76,7 @@ export function DocumentsCard({ worker, me, added }: Props) {
 }
 
 /** What fills a gap: the facts that a document lacks, or a new document. */
-function remedyOf({ kind, why }: Gap, documents: WorkerDocument[]) {
+export function remedyOf({ kind, why }: Gap, documents: WorkerDocument[]) {
   const document = documents.find(each => each.kind === kind && !each.isReplaced)
   return why === 'incomplete' && document ? { document } : { kind }
 }

@@ -4,11 +4,15 @@ import { readText } from '#app/list/search-params.ts'
 export type GapSearch = { add?: string | undefined; back?: string | undefined }
 
 /** With the ids of as many people as a day’s list has. */
-const BACK_MAX = 4_000
+const BACK_MAX = 8_000
 const PAGE_OF_STAFF = /^\/(?:[a-z]{2}\/)?admin(?:[/?]|$)/
 
 /** What is a kind is for the page to say: what it knows of them would be in the first script of every visitor. */
-export const readGapSearch = (given: Record<string, unknown>): GapSearch => {
-  const back = typeof given.back === 'string' && given.back.length <= BACK_MAX ? given.back : undefined
-  return { add: readText(given.add), back: back && PAGE_OF_STAFF.test(back) ? back : undefined }
-}
+export const readGapSearch = (given: Record<string, unknown>): GapSearch => ({
+  add: readText(given.add),
+  back: readBack(given.back),
+})
+
+/** The address of a page of staff; undefined for any other. */
+export const readBack = (back: unknown): string | undefined =>
+  typeof back === 'string' && back.length <= BACK_MAX && PAGE_OF_STAFF.test(back) ? back : undefined

@@ -16,13 +16,14 @@ export type Written = Map<string, Note>
 /** Why it could not be done with somebody; `label` is the field where it was, where one was wrong. */
 type Problem = { label: string | undefined; message: string }
 /**
- * What was done: to be taken back, with whom it could not be done, who stays in their stage and why, and what is not good
- * for the flight of whom.
+ * What was done: to be taken back, with whom it could not be done, who stays in their stage and why, who has everything and
+ * waits for a day, and what is not good for the flight of whom.
  */
 export type DayDone = {
   notes: Note[]
   failed: Map<string, Problem>
   stays: Map<string, string>
+  waits: Map<string, string>
   unfit: Map<string, string>
 }
 
@@ -52,7 +53,7 @@ export async function writeDay(
   key: string,
   onProgress: (written: number) => void,
 ): Promise<DayDone> {
-  const done: DayDone = { notes: [], failed: new Map(), stays: new Map(), unfit: new Map() }
+  const done: DayDone = { notes: [], failed: new Map(), stays: new Map(), waits: new Map(), unfit: new Map() }
   for (const [n, person] of way.people.entries()) {
     onProgress(n)
     const { id } = person
@@ -66,6 +67,7 @@ export async function writeDay(
       const note = await workersClient().day.note.mutate(data, { context })
       done.notes.push({ ...note, from: way.written.get(id)?.from ?? person.state })
       if (note.stays) done.stays.set(id, note.stays)
+      if (note.waits) done.waits.set(id, note.waits)
       if (note.unfit.length > 0) done.unfit.set(id, unfitText(note.unfit))
     } catch (error) {
       done.failed.set(id, problemOf(error, way.kind))
@@ -90,6 +92,7 @@ export const withoutTold = ({ notes, ...told }: DayDone, ids: string[]): DayDone
   notes,
   failed: without(told.failed, ids),
   stays: without(told.stays, ids),
+  waits: without(told.waits, ids),
   unfit: without(told.unfit, ids),
 })
 
@@ -133,7 +136,7 @@ function formOf({ id, state }: DayPerson, { file, ...shared }: Shared, { kind, o
 export async function undoDay({ notes }: DayDone) {
   const left = new Map<string, string>()
   const stands = new Map<string, Note | undefined>()
-  for (const { from, stays: _, unfit, ...note } of notes)
+  for (const { from, stays: _, waits: __, unfit, ...note } of notes)
     try {
       const { application, document, state, isNew, isMoved, isBack, before } = note
       const isDone = isNew || before || isMoved || isBack
