@@ -65,7 +65,7 @@ test('nothing that sticks covers the problems of a public form', async ({ page, 
     for (const size of SIZES) {
       await page.setViewportSize(size)
       await open(page, path)
-      if (path === '/jobs/tell-me') await page.getByText('Next: your name and a few questions').click()
+      if (path === '/jobs/tell-me') await page.getByText('Tell us more now, if you like').click()
       await page.locator('main form[method=post] button[type=submit]:visible').last().click()
       const problems = page.getByRole('alert').filter({ hasText: 'Not sent yet' })
       const where = `${path} in ${size.width} × ${size.height} pixels`

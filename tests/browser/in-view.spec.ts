@@ -23,7 +23,7 @@ for (const hasScripts of [true, false])
     for (const path of await formPaths(request)) {
       await visitor.goto(path)
       if (hasScripts) await ready(visitor)
-      if (path === '/jobs/tell-me') await visitor.getByText('Next: your name and a few questions').click()
+      if (path === '/jobs/tell-me') await visitor.getByText('Tell us more now, if you like').click()
       await visitor.locator('main form[method=post] button[type=submit]:visible').last().click()
       const problems = visitor.getByRole('alert').filter({ hasText: 'Not sent yet' })
       await expect(problems, path).toBeInViewport()

@@ -28,7 +28,10 @@ type Texts = Partial<Record<string, string>>
 type OfVisitors = { values: Texts; errors: Texts; form?: undefined }
 /** Filled in for somebody else: nothing is offered from the browser's memory. */
 type OfStaff = { form: Pick<StaffFormOf<Record<Name, string>>, 'field' | 'radios'> }
-type Props = OfVisitors | OfStaff
+type Props = (OfVisitors | OfStaff) & {
+  /** Telephone and trade are enough. */
+  isOptional?: boolean
+}
 
 /** The fields of an application, native and uncontrolled: the public form and that of the staff have the same ones. */
 export function ApplicationFields(props: Props) {
@@ -47,32 +50,32 @@ export function ApplicationFields(props: Props) {
   )
 }
 
-/** What somebody without a job in mind is asked first: where to call, and what they look for. */
+/** What is enough of somebody without a job in mind: where to call, and what they look for. */
 export function FirstFields(props: Props) {
-  const { phone, trade, country } = fieldsOf(props)
+  const { phone, trade } = fieldsOf(props)
   return (
     <>
       {phone}
       {trade}
-      {country}
     </>
   )
 }
 
 /** What FirstFields leaves for later. */
 export function LaterFields(props: Props) {
-  const { name, district, others } = fieldsOf(props)
+  const { name, district, country, others } = fieldsOf({ ...props, isOptional: true })
   return (
     <>
       {name}
       {district}
+      {country}
       {others}
     </>
   )
 }
 
 function fieldsOf(props: Props) {
-  const { form } = props
+  const { form, isOptional = false } = props
   const native = (name: Name, { values, errors }: OfVisitors) => ({
     id: name,
     name,
@@ -89,7 +92,7 @@ function fieldsOf(props: Props) {
         label={form ? m.list_name() : m.apply_name()}
         autoComplete={autoComplete('name')}
         maxLength={100}
-        required
+        required={!isOptional}
       />
     ),
     phone: (
@@ -104,7 +107,7 @@ function fieldsOf(props: Props) {
       />
     ),
     district: (
-      <SelectField {...text('district')} label={m.apply_district()} required>
+      <SelectField {...text('district')} label={m.apply_district()} required={!isOptional}>
         <option value="">{m.apply_choose()}</option>
         {districtOptions().map(({ value, label }) => (
           <option key={value} value={value}>
@@ -135,12 +138,18 @@ function fieldsOf(props: Props) {
     ),
     others: (
       <>
-        <NumberField {...text('years')} label={m.apply_years()} hint={m.apply_years_hint()} maxLength={4} required />
+        <NumberField
+          {...text('years')}
+          label={m.apply_years()}
+          hint={m.apply_years_hint()}
+          maxLength={4}
+          required={!isOptional}
+        />
         <RadioGroup
           {...radios('passport')}
           legend={m.apply_passport()}
           variant="row"
-          required
+          required={!isOptional}
           options={[
             { value: 'yes', label: m.apply_yes() },
             { value: 'no', label: m.apply_no() },
@@ -150,7 +159,7 @@ function fieldsOf(props: Props) {
           {...radios('registered')}
           legend={m.apply_registered()}
           variant="row"
-          required
+          required={!isOptional}
           options={[
             { value: 'yes', label: m.apply_yes() },
             { value: 'no', label: m.apply_no() },

@@ -1,5 +1,4 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { nameKeys } from '#i18n/typed/names.ts'
 import type { Actor } from '#server/actor.ts'
 import { changeContent } from '#server/cache/content-version.ts'
 import { write, type Writer } from '#server/db/client.ts'
@@ -10,6 +9,7 @@ import * as applications from '#server/features/applications/domain.ts'
 import { NO_WAGE } from '#server/features/applications/wage-range.shared.ts'
 import { addIn, type ReceiptWithText, type Typed, withText } from '#server/features/applications/add.ts'
 import type { EditInput } from '#server/features/applications/work-schema.ts'
+import { saidOf } from '#server/features/applications/submit.ts'
 import { ERASURE_DELAY_MS } from '#server/features/applications/status/status-page.ts'
 import { inLanguageOf } from '#server/features/applications/language.ts'
 import { follow, requireErasable } from '#server/features/applications/contributed.ts'
@@ -27,7 +27,7 @@ export async function add(by: Actor, input: Typed): Promise<ReceiptWithText> {
  * Corrects what an applicant has said. Throws PRECONDITION_FAILED where a colleague has done so since it was `seen`,
  * NOT_FOUND, and NOT_FOUND or CONFLICT for another vacancy that is not open.
  */
-export async function edit(by: Actor, { id, seen, values: { passport, vacancy, ...input } }: EditInput) {
+export async function edit(by: Actor, { id, seen, values: { vacancy, ...said } }: EditInput) {
   await changeContent(async transaction => {
     const before = await applications.requireOwn(id, transaction)
     if (before.version !== seen) throw new AppError('PRECONDITION_FAILED', m.application_details_changed_meanwhile())
@@ -35,14 +35,12 @@ export async function edit(by: Actor, { id, seen, values: { passport, vacancy, .
     await transaction.application.update({
       where: { id },
       data: {
-        ...input,
-        ...nameKeys(input.name),
-        hasPassport: passport === 'yes',
+        ...saidOf(said),
         version: { increment: 1 },
         ...(vacancyId !== before.vacancyId && { ...NO_WAGE, ...(await applications.jobOf(transaction, vacancy)) }),
       },
     })
-    if (input.phone !== before.phone) await keepCalls(transaction, id)
+    if (said.phone !== before.phone) await keepCalls(transaction, id)
     if (vacancyId !== before.vacancyId) {
       await applications.keepTaken(transaction, [before.vacancyId, vacancyId])
       await follow(transaction, id) // another country may ask for more

@@ -1,15 +1,15 @@
 import { countryName } from '#i18n/countries.ts'
 import { districtName } from '#i18n/districts.ts'
 import { currencyName, sumText } from '#i18n/currencies.ts'
-import { formatNumber, plural } from '#i18n/locale.ts'
+import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
-import { tradeName } from '#i18n/trades.ts'
 import { phoneText } from '#i18n/typed/phone.ts'
 import { gapText, readSkip } from '#server/features/applications/stages/gaps.shared.ts'
 import { agreedWageOf } from '#server/features/applications/wage-range.shared.ts'
 import { newsLabels } from '#server/features/applications/interviews/news.shared.ts'
 import { registeredLabels, sourceLabels, stateLabels } from '#server/features/applications/schema.ts'
+import { passportText, readUnsaid, tradeAndYears } from '#server/features/applications/unsaid.shared.ts'
 import { labelOf, payerLabels } from '#server/features/vacancies/schema.ts'
 import type { PersonRows } from '#server/registration/rows-of-person.ts'
 import { type Block, dayText } from '#server/print/document.ts'
@@ -48,6 +48,7 @@ export const applicationBlocks = (rows: PersonRows): Block[] =>
   })
 
 function factsOf(application: Application, { Application: all, Interview }: PersonRows): Block {
+  const unsaid = readUnsaid(application.unsaid)
   const into = all.find(({ id }) => id === application.mergedIntoId)
   const interview = Interview.find(({ id }) => id === application.interviewId)
   return list([
@@ -59,9 +60,9 @@ function factsOf(application: Application, { Application: all, Interview }: Pers
     [m.contact_phone(), phoneText(application.phone)],
     [m.application_mail(), application.email ?? ''],
     [m.application_district(), districtName(application.district)],
-    [m.application_trade(), `${tradeName(application.trade)}, ${m.application_years_of(plural(application.years))}`],
+    [m.application_trade(), tradeAndYears({ ...application, unsaid })],
     [m.application_country(), application.country && countryName(application.country)],
-    [m.application_passport(), application.hasPassport ? m.application_yes() : m.application_no()],
+    [m.application_passport(), passportText(application.hasPassport, unsaid)],
     [m.application_registered(), labelOf(registeredLabels, application.registered)],
     [m.print_message(), application.message],
     [m.application_language(), new Intl.DisplayNames(getLocale(), { type: 'language' }).of(application.language) ?? ''],

@@ -31,6 +31,9 @@ const years = wholeNumber({
   max: YEARS_MAX,
 })
 
+const orNothing = <Rule extends z.ZodType>(rule: Rule, wrong: () => string) =>
+  z.union([z.literal(''), rule], { error: wrong }).default('')
+
 /**
  * What is asked of somebody who wants a job. `vacancy` is a vacancy's id, or empty for any job that fits, `country`
  * where they would like to work.
@@ -51,6 +54,16 @@ export const applicationInput = z.strictObject({
 })
 export type ApplicationInput = z.output<typeof applicationInput>
 
+/** What somebody tells who wants any job that fits: where to call, and what they do. All else may follow. */
+export const firstInput = applicationInput.extend({
+  name: optionalText(100),
+  district: orNothing(applicationInput.shape.district, m.application_district_needed),
+  years: orNothing(years, () => m.application_years_wrong({ max: formatNumber(YEARS_MAX) })),
+  passport: orNothing(applicationInput.shape.passport, m.application_passport_needed),
+  registered: orNothing(applicationInput.shape.registered, m.application_registered_needed),
+})
+export type FirstInput = z.output<typeof firstInput>
+
 /**
  * The public form. `consent` has to be given; `sendKey` is chosen by the form, so that what is sent twice is one application.
  */
@@ -60,6 +73,10 @@ export const publicApplicationInput = applicationInput.extend({
   ...formMarks,
 })
 export type PublicApplicationInput = z.output<typeof publicApplicationInput>
+
+/** The public form for any job that fits. */
+export const publicFirstInput = publicApplicationInput.extend(firstInput.shape)
+export type PublicFirstInput = z.output<typeof publicFirstInput>
 
 const codeInput = code(CODE_DIGITS, m.application_status_code_needed, m.application_status_code_wrong)
 

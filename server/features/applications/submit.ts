@@ -2,15 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { countryName } from '#i18n/countries.ts'
 import { today } from '#i18n/format.ts'
 import { isLikeName, nameKeys } from '#i18n/typed/names.ts'
+import { phoneText } from '#i18n/typed/phone.ts'
 import { baseLocale, getLocale } from '#i18n/paraglide/runtime.js'
 import { tradeInEnglish } from '#i18n/trades.ts'
 import type { Actor } from '#server/actor.ts'
 import { write, type Writer } from '#server/db/client.ts'
 import { CONSENT_VERSION } from '#server/features/applications/consent.shared.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
-import type { ApplicationInput, PublicApplicationInput } from '#server/features/applications/schema.ts'
+import type {
+  ApplicationInput,
+  FirstInput,
+  PublicApplicationInput,
+  PublicFirstInput,
+} from '#server/features/applications/schema.ts'
 import { createSecrets, hashSendKey } from '#server/features/applications/status/secrets.ts'
 import type { Source } from '#server/features/applications/stages/states.shared.ts'
+import { unsaidIn } from '#server/features/applications/unsaid.shared.ts'
 import { notify } from '#server/features/notices/domain.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
 import { applicationNotice } from '#server/features/applications/mails.ts'
@@ -37,7 +44,7 @@ export type Receipt = {
 }
 
 /** An application by the public form, which came with these files. Throws what `submit` throws. */
-export function apply(form: PublicApplicationInput, files: string[] = []): Promise<Receipt> {
+export function apply(form: PublicApplicationInput | PublicFirstInput, files: string[] = []): Promise<Receipt> {
   const { website: _, shownAt: __, token: ___, consent: ____, sendKey, ...input } = form
   return submit(input, { source: 'website', sendKey, files })
 }
@@ -47,7 +54,7 @@ export function apply(form: PublicApplicationInput, files: string[] = []): Promi
  * One with the same telephone, vacancy and name, in either script, as an earlier one stands for itself, linked for staff. Throws NOT_FOUND
  * and CONFLICT for a vacancy that is not open, and CONFLICT where something else was sent with the key.
  */
-export async function submit(input: ApplicationInput, sending: Sending): Promise<Receipt> {
+export async function submit(input: ApplicationInput | FirstInput, sending: Sending): Promise<Receipt> {
   const receipt = await write(transaction => submitIn(transaction, input, sending))
   deliverSoon()
   deliverWebhooksSoon()
@@ -60,7 +67,7 @@ type Sending = { source: Source; sendKey?: string; files?: string[]; by?: Actor 
 /** The same in a transaction; `findJob` gives the vacancy that its id names, where that need not be open today. */
 export async function submitIn(
   transaction: Writer,
-  given: ApplicationInput,
+  given: ApplicationInput | FirstInput,
   { source, sendKey = '', files = [], by }: Sending,
   findJob: (transaction: Writer, id: string) => Promise<VacancyInput | undefined> = requireOpen,
 ): Promise<Receipt> {
@@ -69,7 +76,8 @@ export async function submitIn(
   const sent = sendKeyHash && (await transaction.application.findUnique({ where: { sendKeyHash } }))
   if (sent) requireSame(sent, hash)
   if (sent) return reissue(transaction, sent)
-  const { passport, vacancy, ...input } = given
+  const { vacancy, ...said } = given
+  const input = saidOf(said)
   const job = vacancy ? await findJob(transaction, vacancy) : undefined
   const id = randomUUID()
   const { code, secret, stored } = createSecrets(id)
@@ -78,19 +86,19 @@ export async function submitIn(
     where: { phone: input.phone, vacancyId, mergedIntoId: null },
     orderBy: { createdAt: 'asc' },
     take: OF_PHONE_MAX,
-    select: { id: true, name: true },
+    select: { id: true, name: true, unsaid: true },
   })
-  const earlier = ofPhone.find(({ name }) => isLikeName(name, input.name))
+  const earlier = ofPhone.find(
+    ({ name, unsaid }) => unsaid.includes('name') || !said.name || isLikeName(name, said.name),
+  )
   const now = new Date()
   const { reference } = await transaction.application.create({
     data: {
       id,
       reference: createReference('APP'),
       ...input,
-      ...nameKeys(input.name),
       vacancyId,
       jobTitle: job ? titleOf(job) : '',
-      hasPassport: passport === 'yes',
       source,
       language: getLocale(),
       consent: CONSENT_VERSION,
@@ -115,6 +123,19 @@ export async function submitIn(
     { event: RECEIVED, subjectId: id, data: { id, reference, vacancy: vacancyId } },
   ])
   return { id, reference, code, secret }
+}
+
+/** What an application stores of what was said; its telephone stands for a name that is not known. */
+export function saidOf({ name, years, passport, ...said }: Omit<ApplicationInput | FirstInput, 'vacancy'>) {
+  const shown = name || phoneText(said.phone)
+  return {
+    ...said,
+    name: shown,
+    ...nameKeys(shown),
+    years: years || 0,
+    hasPassport: passport === 'yes',
+    unsaid: unsaidIn({ name, years, passport, ...said }).join(' '),
+  }
 }
 
 /** Tells staff of an application, without what its applicant wrote. */

@@ -11,7 +11,7 @@ import {
   STATES,
   STEP_PAYERS,
 } from '#server/features/applications/stages/states.shared.ts'
-import { applicationInput } from '#server/features/applications/schema.ts'
+import { applicationInput, firstInput } from '#server/features/applications/schema.ts'
 import { SHOWS, SORTS } from '#server/features/applications/lists/list.shared.ts'
 import { workFilter } from '#server/features/work/schema.ts'
 import { listInput } from '#server/trpc/list.ts'
@@ -42,7 +42,7 @@ export const addInput = applicationInput.extend({
 })
 
 /** What an applicant has said, corrected. `seen` is the version that the screen showed. */
-export const editInput = z.strictObject({ id, seen: z.number().int().min(1), values: applicationInput })
+export const editInput = z.strictObject({ id, seen: z.number().int().min(1), values: firstInput })
 export type EditInput = z.output<typeof editInput>
 
 /** The wage that was agreed, as it was typed; empty where none is any more. */

@@ -26,12 +26,14 @@ type Props = {
   form: AnyStaffForm & Pick<StaffFormOf<Asked>, 'field' | 'radios'>
   vacancies: { id: string; name: string }[]
   actions: ReactNode
+  /** Telephone and trade are enough. */
+  isOptional?: boolean
   /** What is asked besides. */
   children?: ReactNode
 }
 
 /** The public form as staff fill it in or correct it. */
-export function ApplicantForm({ form, vacancies, actions, children }: Props) {
+export function ApplicantForm({ form, vacancies, actions, isOptional, children }: Props) {
   return (
     <StaffForm form={form} className="grid max-w-2xl gap-6" actions={actions}>
       {children}
@@ -43,7 +45,7 @@ export function ApplicantForm({ form, vacancies, actions, children }: Props) {
           </option>
         ))}
       </SelectField>
-      <ApplicationFields form={form} />
+      <ApplicationFields form={form} isOptional={isOptional ?? false} />
     </StaffForm>
   )
 }

@@ -11,14 +11,14 @@ import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { countryName } from '#i18n/countries.ts'
 import { districtName } from '#i18n/districts.ts'
 import { formatDate } from '#i18n/format.ts'
-import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { tradeName } from '#i18n/trades.ts'
 import { registeredLabels, sourceLabels } from '#server/features/applications/stages/states.shared.ts'
+import { tradeAndYears } from '#server/features/applications/unsaid.shared.ts'
 import { AgreedWage } from './agreed-wage.tsx'
 import { applicationsClient } from './applications-client.ts'
 import { NewCode } from './new-code.tsx'
 import { PassportItem } from './passport-item.tsx'
+import { Unsaid, unsaidOf } from './unsaid.tsx'
 import type { Application } from './queries.ts'
 
 /** What an applicant has said, the files, and what may be done with the record as a whole. */
@@ -39,9 +39,7 @@ export function ApplicationAside({ application }: { application: Application }) 
               application.job || m.application_any_job()
             )}
           </DescriptionItem>
-          <DescriptionItem term={m.application_trade()}>
-            {tradeName(application.trade)}, {m.application_years_of(plural(application.years))}
-          </DescriptionItem>
+          <DescriptionItem term={m.application_trade()}>{tradeAndYears(application)}</DescriptionItem>
           {application.country && (
             <DescriptionItem term={m.application_country()}>{countryName(application.country)}</DescriptionItem>
           )}
@@ -50,8 +48,9 @@ export function ApplicationAside({ application }: { application: Application }) 
           </DescriptionItem>
           <PassportItem application={application} />
           <DescriptionItem term={m.application_registered()}>
-            {registeredLabels[application.registered]?.()}
+            {registeredLabels[application.registered]?.() ?? m.not_known()}
           </DescriptionItem>
+          <Unsaid unsaid={unsaidOf(application)} />
           {application.email && <DescriptionItem term={m.application_mail()}>{application.email}</DescriptionItem>}
           <DescriptionItem term={m.application_source()}>{sourceLabels[application.source]()}</DescriptionItem>
           <DescriptionItem term={m.application_language()}>{__LANGUAGE_NAMES__[application.language]}</DescriptionItem>

@@ -9,10 +9,11 @@ import { rememberOpened } from '#app/list/return-to-list.ts'
 import { countryName } from '#i18n/countries.ts'
 import { districtName } from '#i18n/districts.ts'
 import { formatDate } from '#i18n/format.ts'
-import { formatNumber, languageOf, plural } from '#i18n/locale.ts'
+import { formatNumber, languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
 import { registeredLabels, sourceLabels } from '#server/features/applications/stages/states.shared.ts'
+import { passportText, tradeAndYears, unsaidText } from '#server/features/applications/unsaid.shared.ts'
 import type { ApplicationsSearch } from './applications-search.ts'
 import { CallMark } from './call-mark.tsx'
 import { callLabels } from './labels.ts'
@@ -49,8 +50,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
           <PhoneLine {...row} />
           <span className="block">{row.job || m.application_any_job()}</span>
           <span className="block text-sm text-muted">
-            {tradeName(row.trade)}, {m.application_years_of(plural(row.years))} ·{' '}
-            {districtName(row.district) || m.not_known()} · <ShortDay at={row.createdAt} />
+            {tradeAndYears(row)} · {districtName(row.district) || m.not_known()} · <ShortDay at={row.createdAt} />
           </span>
         </span>
         <WorkLine {...row} />
@@ -102,7 +102,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
     id: 'passport',
     title: m.application_passport(),
     className: 'max-[88rem]:hidden!',
-    cell: ({ hasPassport, isPassportInFile }) => yesOrNo(hasPassport || isPassportInFile),
+    cell: ({ hasPassport, isPassportInFile, unsaid }) => passportText(hasPassport || isPassportInFile, unsaid),
   },
   {
     id: 'registered',
@@ -180,22 +180,25 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   },
 ]
 
-const yesOrNo = (isSo: boolean) => (isSo ? m.application_yes() : m.application_no())
-
 /** What staff should know before they open it. */
 export function Marks({
   isDuplicate,
   eraseAt,
   task,
+  unsaid,
   ...call
-}: Pick<ApplicationRow, 'isDuplicate' | 'callAgainSince' | 'isCallDue' | 'isWrongNumber' | 'eraseAt'> &
+}: Pick<ApplicationRow, 'isDuplicate' | 'unsaid' | 'callAgainSince' | 'isCallDue' | 'isWrongNumber' | 'eraseAt'> &
   Partial<Pick<ApplicationRow, 'task'>>) {
-  if (!isDuplicate && !call.callAgainSince && !call.isWrongNumber && !eraseAt && !task) return null
+  if (!isDuplicate && !call.callAgainSince && !call.isWrongNumber && !eraseAt && !task && unsaid.length === 0)
+    return null
   return (
     <span className="mt-1 flex flex-wrap gap-1.5 xl:mt-0">
       <OverdueBadge task={task} />
       <CallMark {...call} />
       {isDuplicate && <Badge>{m.application_duplicate()}</Badge>}
+      {unsaid.length > 0 && (
+        <Badge variant="warning">{m.application_unsaid_mark({ fields: unsaidText(unsaid) })}</Badge>
+      )}
       {eraseAt && <Badge variant="danger">{m.application_to_erase()}</Badge>}
     </span>
   )

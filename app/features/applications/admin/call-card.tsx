@@ -13,11 +13,12 @@ import { formatDate } from '#i18n/format.ts'
 import { formatDigits, languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { phoneText } from '#i18n/typed/phone.ts'
-import { tradeName } from '#i18n/trades.ts'
 import { registeredLabels } from '#server/features/applications/stages/states.shared.ts'
+import { tradeAndYears } from '#server/features/applications/unsaid.shared.ts'
 import { CallOutcomes } from './call-outcomes.tsx'
 import { callLabels } from './labels.ts'
 import { PassportItem } from './passport-item.tsx'
+import { Unsaid, unsaidOf } from './unsaid.tsx'
 import { whatsappLink } from './phone-links.ts'
 import type { Application } from './queries.ts'
 import { ApplicationState } from './state-badge.tsx'
@@ -106,7 +107,7 @@ export function CallCard({ application, calls, keptAs }: Props) {
 
 /** What staff should know while they speak. */
 function Known({ application }: { application: Application }) {
-  const { trade, years, district, country, registered, merged, entries } = application
+  const { district, country, registered, merged, entries } = application
   const messages = [application, ...merged].filter(({ message }) => message !== '')
   const made = entries.filter(({ kind }) => kind === 'call')
   const notes = entries.filter(({ text }) => text !== '').slice(0, NOTES_SHOWN)
@@ -120,13 +121,14 @@ function Known({ application }: { application: Application }) {
         </p>
       ))}
       <DescriptionList variant="beside">
-        <DescriptionItem term={m.application_trade()}>
-          {tradeName(trade)}, {m.application_years_of(plural(years))}
-        </DescriptionItem>
+        <DescriptionItem term={m.application_trade()}>{tradeAndYears(application)}</DescriptionItem>
         <DescriptionItem term={m.application_district()}>{districtName(district) || m.not_known()}</DescriptionItem>
         {country && <DescriptionItem term={m.application_country()}>{countryName(country)}</DescriptionItem>}
         <PassportItem application={application} />
-        <DescriptionItem term={m.application_registered()}>{registeredLabels[registered]?.()}</DescriptionItem>
+        <DescriptionItem term={m.application_registered()}>
+          {registeredLabels[registered]?.() ?? m.not_known()}
+        </DescriptionItem>
+        <Unsaid unsaid={unsaidOf(application)} />
         <DescriptionItem term={m.application_attempts()}>
           {last
             ? `${m.calls_attempts(plural(made.length))} · ${formatDate(last.at, { dateStyle: 'medium', timeStyle: 'short' })}`

@@ -7,7 +7,8 @@ import { useState } from 'react'
 import { useStaffForm } from '#app/editor/use-staff-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { phoneText } from '#i18n/typed/phone.ts'
-import { applicationInput } from '#server/features/applications/schema.ts'
+import { applicationInput, firstInput } from '#server/features/applications/schema.ts'
+import type { Unsaid } from '#server/features/applications/unsaid.shared.ts'
 import { ApplicantForm } from './applicant-form.tsx'
 import { applicationsClient } from './applications-client.ts'
 import { applicationQuery, choicesQuery } from './queries.ts'
@@ -21,18 +22,20 @@ export function EditPage() {
   const { data: choices } = useSuspenseQuery(choicesQuery())
   const navigate = useNavigate()
   const [seen] = useState(application.version)
-  const { vacancyId, hasPassport, phone, years, name, district, trade, country, registered, message } = application
+  const { vacancyId, hasPassport, phone, years, name, district, trade, country, registered, message, unsaid } =
+    application
+  const isUnsaid = (field: Unsaid) => unsaid.includes(field)
   const form = useStaffForm({
-    schema: applicationInput,
+    schema: unsaid.length > 0 ? firstInput : applicationInput,
     values: {
       vacancy: vacancyId ?? '',
-      name,
+      name: isUnsaid('name') ? '' : name,
       phone: phoneText(phone),
       district,
       trade,
       country,
-      years: String(years),
-      passport: hasPassport ? 'yes' : 'no',
+      years: isUnsaid('years') ? '' : String(years),
+      passport: isUnsaid('passport') ? '' : hasPassport ? 'yes' : 'no',
       registered,
       message,
     },
@@ -51,6 +54,7 @@ export function EditPage() {
       <PageHeader variant="staff" title={m.application_edit_title({ reference: application.reference })} />
       <ApplicantForm
         form={form}
+        isOptional={unsaid.length > 0}
         vacancies={choices.vacancies.filter(({ id: each, isOpen }) => isOpen || each === vacancyId)}
         actions={
           <Button type="submit" variant="accent" busy={form.isBusy} className="justify-self-start">

@@ -32,26 +32,19 @@ type Props = Omit<SavedFormState<KeptReceipt>, 'box'> & {
   trade: string | undefined
 }
 
+/** They are seen without opening anything. */
+const FIRST = new Set(['phone', 'trade', 'consent'])
+
 /**
- * What somebody fills in to apply: a plain form, which scripts make survive a lost connection. Without a job in mind they are asked for
- * number, trade and country; the rest is folded.
+ * What somebody fills in to apply: a plain form, which scripts make survive a lost connection. Without a job in mind number and trade are
+ * enough; the rest is folded.
  */
 export function ApplicationForm({ facts, path, trade, ...form }: Props) {
   const { answer, isBusy, keepTyped } = form
   const { errors } = answer
   const fields = { values: { trade, ...answer.values }, errors }
-  const end = (
-    <>
-      <AttachedFile error={errors.file} isPosted={facts.posted !== undefined} onChange={keepTyped} />
-      <Consent {...facts} error={errors.consent} isGiven={answer.values.consent === 'yes'} />
-      <FormTraces shownAt={facts.shownAt} />
-      <WaitingNote {...form} text={m.apply_waiting_text()} />
-      <PhotosNote />
-      <Button type="submit" variant="accent" size="lg" busy={isBusy}>
-        {isBusy ? m.contact_busy() : m.apply_submit()}
-      </Button>
-    </>
-  )
+  const file = <AttachedFile error={errors.file} isPosted={facts.posted !== undefined} onChange={keepTyped} />
+  const consent = <Consent {...facts} error={errors.consent} isGiven={answer.values.consent === 'yes'} />
   return (
     <form
       ref={shrinkPhotos}
@@ -67,23 +60,31 @@ export function ApplicationForm({ facts, path, trade, ...form }: Props) {
       {trade === undefined ? (
         <>
           <FirstFields {...fields} />
+          {consent}
           <Accordion
             variant="box"
             title={m.apply_next()}
-            open={Object.keys(errors).length > 0 || isBusy || form.isWaiting || undefined}
+            open={Object.keys(errors).some(name => !FIRST.has(name)) || undefined}
           >
             <div className="grid gap-6">
               <LaterFields {...fields} />
-              {end}
+              {file}
             </div>
           </Accordion>
         </>
       ) : (
         <>
           <ApplicationFields {...fields} />
-          {end}
+          {file}
+          {consent}
         </>
       )}
+      <FormTraces shownAt={facts.shownAt} />
+      <WaitingNote {...form} text={m.apply_waiting_text()} />
+      <PhotosNote />
+      <Button type="submit" variant="accent" size="lg" busy={isBusy}>
+        {isBusy ? m.contact_busy() : m.apply_submit()}
+      </Button>
       <SavedNote {...form} text={m.apply_saved()} forgetLabel={m.apply_forget()} />
     </form>
   )

@@ -10,19 +10,22 @@ import { ApplicationForm, type ApplyFacts } from './application-form.tsx'
 import { ApplicationReceipt } from './application-receipt.tsx'
 import { loadApplyWords } from './load-apply-words.ts'
 
-const check = checkFields(
-  {
-    name: m.application_name_needed,
-    phone: m.application_phone_needed,
-    district: m.application_district_needed,
-    trade: m.application_trade_needed,
-    years: m.application_years_needed,
-    passport: m.application_passport_needed,
-    registered: m.application_registered_needed,
-    consent: m.application_consent_needed,
-  },
-  { tel: text => mobileProblem(text, m.application_phone_wrong) },
-)
+const FIRST = {
+  phone: m.application_phone_needed,
+  trade: m.application_trade_needed,
+  consent: m.application_consent_needed,
+}
+const ALL = {
+  ...FIRST,
+  name: m.application_name_needed,
+  district: m.application_district_needed,
+  years: m.application_years_needed,
+  passport: m.application_passport_needed,
+  registered: m.application_registered_needed,
+}
+const telephone = { tel: (text: string) => mobileProblem(text, m.application_phone_wrong) }
+const checkAll = checkFields(ALL, telephone)
+const checkFirst = checkFields(FIRST, telephone)
 const ApplyHead = staticComponent(loadApplyWords, 'ApplyHead')
 const CallInstead = staticComponent(loadApplyWords, 'CallInstead')
 
@@ -30,9 +33,9 @@ type Props = { facts: ApplyFacts; path: string; trade?: string }
 
 /** The two ways to apply, side by side: in writing, and by telephone. */
 export function ApplySection({ facts, path, trade }: Props) {
-  const { box, ...form } = useSavedForm({ posted: facts.posted, check })
-  const { result } = form.answer
   const isForJob = trade !== undefined
+  const { box, ...form } = useSavedForm({ posted: facts.posted, check: isForJob ? checkAll : checkFirst })
+  const { result } = form.answer
   if (result)
     return (
       <Section id="apply" ground="sunken" width="form" className="scroll-mt-16" aria-labelledby="apply-title">
@@ -51,12 +54,12 @@ export function ApplySection({ facts, path, trade }: Props) {
     >
       <ApplyHead isForJob={isForJob} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,40rem)_minmax(min-content,1fr)] lg:gap-10">
-        <CallInstead isForJob={isForJob} className="lg:order-last lg:sticky lg:top-28" />
         <Card ref={box} padding="lg" className="print:hidden">
           <IfNamed>
             <ApplicationForm {...form} facts={facts} path={path} trade={trade} />
           </IfNamed>
         </Card>
+        <CallInstead isForJob={isForJob} className="lg:sticky lg:top-28" />
       </div>
     </Section>
   )

@@ -24,7 +24,7 @@ export function AddPage() {
   const navigate = useNavigate()
   const values = application
     ? {
-        name: application.name,
+        name: application.unsaid.includes('name') ? '' : application.name,
         phone: phoneText(application.phone),
         district: application.district,
         trade: application.trade,

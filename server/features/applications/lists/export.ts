@@ -9,6 +9,7 @@ import { read, write } from '#server/db/client.ts'
 import { hasDone, record } from '#server/features/activity/domain.ts'
 import { all, type Application, knowingPassports, toRow } from '#server/features/applications/lists/list.ts'
 import { registeredLabels, sourceLabels, stateLabels } from '#server/features/applications/stages/states.shared.ts'
+import { passportText, readUnsaid, unsaidText } from '#server/features/applications/unsaid.shared.ts'
 import { vacancyNames } from '#server/features/applications/vacancy-names.ts'
 import { applicationsFilter } from '#server/features/applications/work-schema.ts'
 import { type Columns, listText, writtenCell } from '#server/http/csv.ts'
@@ -54,8 +55,9 @@ async function columns(): Promise<Columns<Application>> {
     [m.application_district, ({ district }) => districtName(district)],
     [m.application_trade, ({ trade }) => tradeName(trade)],
     [m.application_country, ({ country }) => country && countryName(country)],
-    [m.apply_years, ({ years }) => years],
-    [m.application_passport, ({ hasPassport }) => (hasPassport ? m.application_yes() : m.application_no())],
+    [m.apply_years, ({ years, unsaid }) => (readUnsaid(unsaid).includes('years') ? '' : years)],
+    [m.application_passport, ({ hasPassport, unsaid }) => passportText(hasPassport, readUnsaid(unsaid))],
+    [m.application_unsaid, ({ unsaid }) => unsaidText(readUnsaid(unsaid))],
     [m.application_registered, ({ registered }) => registeredLabels[registered]?.()],
     [m.contact_message, ({ message }) => writtenCell(message)],
     [m.application_source, application => sourceLabels[toRow(application, names).source]()],

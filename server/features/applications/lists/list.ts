@@ -1,3 +1,4 @@
+import { readUnsaid } from '#server/features/applications/unsaid.shared.ts'
 import { formatDigits } from '#i18n/locale.ts'
 import { tradeName } from '#i18n/trades.ts'
 import { phoneDigits } from '#i18n/typed/phone-digits.ts'
@@ -143,6 +144,7 @@ export function toRow(application: Application, names: Map<string, string>) {
     trade,
     years,
     hasPassport,
+    unsaid: readUnsaid(application.unsaid),
     source: source as Source,
     vacancyId,
     job: (vacancyId && names.get(vacancyId)) || jobTitle,

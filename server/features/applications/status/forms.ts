@@ -1,13 +1,14 @@
 import { countryName } from '#i18n/countries.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
+import { phoneText } from '#i18n/typed/phone.ts'
 import type { Form, FormHandler } from '#server/registration/define-feature.ts'
 import { FILE_MAX_BYTES } from '#server/features/applications/file.shared.ts'
 import { rememberDevice } from '#server/features/applications/status/known-browser.ts'
 import { apply } from '#server/features/applications/domain.ts'
 import { attach } from '#server/features/applications/files.ts'
 import { toKeep } from '#server/features/applications/status/receipt.ts'
-import { publicApplicationInput } from '#server/features/applications/schema.ts'
+import { publicApplicationInput, publicFirstInput } from '#server/features/applications/schema.ts'
 import { hashCode } from '#server/features/applications/status/secrets.ts'
 import { statusForm } from '#server/features/applications/status/status-form.ts'
 import { costsInALine } from '#server/features/vacancies/costs.shared.ts'
@@ -21,14 +22,14 @@ import { digestsOf } from '#server/db/sent-once.ts'
 /** Four times what a file may have, so that a photo that is too large comes back with all that was typed. */
 const FILES_MAX_BYTES = 4 * FILE_MAX_BYTES
 
-/** The public form, on the page of a job or for any job that fits; its answer shows what the applicant keeps. */
+/** The public form, on the page of a job; its answer shows what the applicant keeps. */
 const application: Form = {
   fields: publicApplicationInput,
   filesMaxBytes: FILES_MAX_BYTES,
   handle: async (visitor, fields, { slug }, files) => {
     const vacancy = slug ? await bySlug(slug) : undefined
     const { file: _, ...typed } = fields // an empty choice, as some browsers send it
-    const input = publicApplicationInput.parse({ ...typed, vacancy: vacancy?._id ?? '' })
+    const input = (vacancy ? publicApplicationInput : publicFirstInput).parse({ ...typed, vacancy: vacancy?._id ?? '' })
     await limitApplication(visitor.clientAddress, input.token)
     await refuseMachines(visitor.clientAddress, input)
     const file = await checkAttachment(files.file?.[0], {
@@ -41,12 +42,14 @@ const application: Form = {
     rememberDevice(visitor, { id: receipt.id, codeHash: hashCode(receipt.id, receipt.code) })
     const trade = tradeName(vacancy?.trade ?? input.trade)
     const job = vacancy ? `${trade}, ${countryName(vacancy.country)}` : m.application_status_any({ trade })
-    return { result: await toKeep(receipt, input.name, job, vacancy ? costsInALine(vacancy) : null) }
+    return {
+      result: await toKeep(receipt, input.name || phoneText(input.phone), job, vacancy ? costsInALine(vacancy) : null),
+    }
   },
 }
 
 export const applicationsForms: Record<string, Form | FormHandler> = {
-  '/jobs/tell-me': application,
+  '/jobs/tell-me': { ...application, fields: publicFirstInput },
   '/jobs/:slug': application,
   '/application-status': statusForm,
 }

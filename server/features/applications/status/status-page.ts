@@ -203,7 +203,8 @@ async function guessKnown(known: Candidate[], code: string) {
 async function guess(candidates: Candidate[], { phone, code, district }: LookUpInput) {
   const attempt = await countTry(phone, district !== '')
   const found = findByCode(candidates, code)
-  if (!found || (attempt.isBraked && found.district !== district)) return undefined
+  const isOther = found?.district !== '' && found?.district !== district // one without a district asks for none
+  if (!found || (attempt.isBraked && isOther)) return undefined
   await takeBack(attempt)
   return found
 }

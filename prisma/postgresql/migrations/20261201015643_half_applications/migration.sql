@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Application" ADD COLUMN     "unsaid" TEXT NOT NULL DEFAULT '';
+

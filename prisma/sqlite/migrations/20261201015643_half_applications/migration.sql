@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Application" ADD COLUMN "unsaid" TEXT NOT NULL DEFAULT '';
