@@ -54,8 +54,7 @@ export type QuickAction = Pick<LinkProps, 'to' | 'params'> & {
   label: () => string
   /** For whom: people who work on content, or on cases. */
   of: 'content' | 'cases'
-  /** Where that takes another right than to content or applications. */
-  right?: Needed
+  right: Needed
   /** Smaller ones stand before it; the first stands out. */
   place: number
 }

@@ -57,9 +57,30 @@ export const staff = defineStaff({
     },
   ],
   quickActions: [
-    { to: '/admin/applications/add', icon: UserRoundSearch, label: m.application_add, of: 'cases', place: 10 },
-    { to: '/admin/applications/calls', icon: PhoneCall, label: m.calls_title, of: 'cases', place: 20 },
-    { to: '/admin/applications/board', icon: Columns3, label: m.board_title, of: 'cases', place: 30 },
+    {
+      to: '/admin/applications/add',
+      icon: UserRoundSearch,
+      label: m.application_add,
+      of: 'cases',
+      right: 'applications',
+      place: 10,
+    },
+    {
+      to: '/admin/applications/calls',
+      icon: PhoneCall,
+      label: m.calls_title,
+      of: 'cases',
+      right: 'applications',
+      place: 20,
+    },
+    {
+      to: '/admin/applications/board',
+      icon: Columns3,
+      label: m.board_title,
+      of: 'cases',
+      right: 'applications',
+      place: 30,
+    },
   ],
   helpOf: { '/admin/applications': 'application' },
   parts: [

@@ -39,8 +39,8 @@ export const staff = defineStaff({
     { in: 'dashboard-beside', place: 10, right: 'content', module: late(() => import('./admin/correct-figure.tsx')) },
   ],
   quickActions: [
-    { to: '/admin/add-new-client', icon: Plus, label: m.admin_add, of: 'content', place: 10 },
-    { to: '/our-clients', icon: ExternalLink, label: m.admin_see_public, of: 'content', place: 40 },
+    { to: '/admin/add-new-client', icon: Plus, label: m.admin_add, of: 'content', right: 'content', place: 10 },
+    { to: '/our-clients', icon: ExternalLink, label: m.admin_see_public, of: 'content', right: 'content', place: 40 },
   ],
   helpOf: {
     '/admin/manage-clients': 'figures',

@@ -4,7 +4,7 @@ import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { editing } from '#server/drafts/editing.shared.ts'
 import { can, type Holder } from '#server/permissions.ts'
-import { WORKED } from '#server/worked.shared.ts'
+import { WORKED } from '#server/features/work/worked.shared.ts'
 
 const figures = late(() => import('./figures.tsx'))
 

@@ -15,6 +15,8 @@ export const staff = defineStaff({
       right: 'content',
     },
   ],
-  quickActions: [{ to: '/admin/media', icon: ImagePlus, label: m.desk_add_picture, of: 'content', place: 20 }],
+  quickActions: [
+    { to: '/admin/media', icon: ImagePlus, label: m.desk_add_picture, of: 'content', right: 'content', place: 20 },
+  ],
   helpOf: { '/admin/media': 'picture' },
 })

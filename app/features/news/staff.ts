@@ -37,7 +37,15 @@ export const staff = defineStaff({
     },
   },
   quickActions: [
-    { to: '/admin/$type/add', params: { type: 'news' }, icon: Newspaper, label: m.news_add, of: 'content', place: 30 },
+    {
+      to: '/admin/$type/add',
+      params: { type: 'news' },
+      icon: Newspaper,
+      label: m.news_add,
+      of: 'content',
+      right: 'content',
+      place: 30,
+    },
   ],
   helpOf: { '/admin/news': 'news' },
   pageNotes: { news: m.page_news_note },

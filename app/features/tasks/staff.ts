@@ -3,7 +3,7 @@ import { ListTodo } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { can } from '#server/permissions.ts'
-import { WORKED } from '#server/worked.shared.ts'
+import { WORKED } from '#server/features/work/worked.shared.ts'
 import { tasksPart } from '#server/features/tasks/part.shared.ts'
 
 export const staff = defineStaff({

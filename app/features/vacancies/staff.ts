@@ -45,7 +45,15 @@ export const staff = defineStaff({
     },
   },
   quickActions: [
-    { to: '/admin/$type/add', params: { type: 'vacancies' }, icon: Plus, label: m.vacancy_add, of: 'cases', place: 20 },
+    {
+      to: '/admin/$type/add',
+      params: { type: 'vacancies' },
+      icon: Plus,
+      label: m.vacancy_add,
+      of: 'cases',
+      right: 'vacancies',
+      place: 20,
+    },
   ],
   helpOf: { '/admin/vacancies': 'vacancy' },
 })

@@ -5,7 +5,7 @@ import { readTasksSearch } from '#app/features/tasks/admin/tasks-search.ts'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { WORKED } from '#server/worked.shared.ts'
+import { WORKED } from '#server/features/work/worked.shared.ts'
 
 export const Route = createFileRoute('/admin/tasks')({
   staticData: { part: 'tasks', right: WORKED },

@@ -9,7 +9,7 @@ import { gapText, readSkip } from '#server/features/applications/stages/gaps.sha
 import { agreedWageOf } from '#server/features/applications/wage-range.shared.ts'
 import { newsLabels } from '#server/features/applications/interviews/news.shared.ts'
 import { registeredLabels, sourceLabels, stateLabels } from '#server/features/applications/schema.ts'
-import { passportText, readUnsaid, tradeAndYears } from '#server/features/applications/unsaid.shared.ts'
+import { passportText, readUnsaid, tradeAndYears, unsaidText } from '#server/features/applications/unsaid.shared.ts'
 import { labelOf, payerLabels } from '#server/features/vacancies/schema.ts'
 import type { PersonRows } from '#server/registration/rows-of-person.ts'
 import { type Block, dayText } from '#server/print/document.ts'
@@ -64,6 +64,7 @@ function factsOf(application: Application, { Application: all, Interview }: Pers
     [m.application_country(), application.country && countryName(application.country)],
     [m.application_passport(), passportText(application.hasPassport, unsaid)],
     [m.application_registered(), labelOf(registeredLabels, application.registered)],
+    [m.application_unsaid(), unsaidText(unsaid)],
     [m.print_message(), application.message],
     [m.application_language(), new Intl.DisplayNames(getLocale(), { type: 'language' }).of(application.language) ?? ''],
     [m.application_source(), labelOf(sourceLabels, application.source)],

@@ -3,7 +3,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { DeskItem, DeskReader, FigureBlock } from '#server/registration/define-feature.ts'
 import { countOverdue, counts } from '#server/features/tasks/list.ts'
 import { LEFT, ME } from '#server/features/work/domain.ts'
-import { WORKED } from '#server/worked.shared.ts'
+import { WORKED } from '#server/features/work/worked.shared.ts'
 
 /** Tasks of the reader whose day is over or today, and those of colleagues who work here no longer. */
 export async function tasksOnDesk(reader: DeskReader): Promise<DeskItem[]> {

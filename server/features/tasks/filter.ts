@@ -4,7 +4,7 @@ import { WEEK_DAYS } from '#server/features/work/due.shared.ts'
 import type { Due } from '#server/features/work/contributions.ts'
 import { columns } from '#server/features/tasks/records.ts'
 import { LEFT, NONE } from '#server/features/work/domain.ts'
-import type { Worked } from '#server/worked.shared.ts'
+import type { Worked } from '#server/features/work/worked.shared.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** The ids of the records that have a task by then, as a query. */

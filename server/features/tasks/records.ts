@@ -5,7 +5,7 @@ import { KINDS, type Kind } from '#server/features/tasks/kinds.shared.ts'
 import type { TaskedRecords } from '#server/features/work/contributions.ts'
 import { recordsOf as workedRecordsOf } from '#server/features/work/domain.ts'
 import { can, type Holder, isRightUsed, type Needed } from '#server/permissions.ts'
-import { type Worked, WORKED } from '#server/worked.shared.ts'
+import { type Worked, WORKED } from '#server/features/work/worked.shared.ts'
 import { AppError } from '#server/errors.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 

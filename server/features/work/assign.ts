@@ -11,7 +11,7 @@ import type { AssignInput } from '#server/features/work/schema.ts'
 import { ME } from '#server/features/work/work.shared.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
 import { type Needed, rolesWith } from '#server/permissions.ts'
-import type { Worked } from '#server/worked.shared.ts'
+import type { Worked } from '#server/features/work/worked.shared.ts'
 
 type Person = Actor & { id: string }
 

@@ -2,7 +2,7 @@ import type { Reader, Writer } from '#server/db/client.ts'
 import type { Action, NoticeEvent } from '#server/registration/feature-events.ts'
 import type { NoticeText } from '#server/mail/compose.ts'
 import type { Holder } from '#server/permissions.ts'
-import type { Worked } from '#server/worked.shared.ts'
+import type { Worked } from '#server/features/work/worked.shared.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Records that colleagues are given to work on; the feature is named as the right to them. */

@@ -1,7 +1,7 @@
 import { contributionsTo } from '#server/registration/define-feature.ts'
 import type { Due, NextTodo } from '#server/features/work/contributions.ts'
 import { LEFT, ME, NONE } from '#server/features/work/work.shared.ts'
-import type { Worked } from '#server/worked.shared.ts'
+import type { Worked } from '#server/features/work/worked.shared.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** What is to be done about records, where a feature says so. */

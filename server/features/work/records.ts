@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts'
 import { contributionsTo } from '#server/registration/define-feature.ts'
 import type { WorkedRecords, WorkRecord } from '#server/features/work/contributions.ts'
 import type { Reader } from '#server/db/client.ts'
-import type { Worked } from '#server/worked.shared.ts'
+import type { Worked } from '#server/features/work/worked.shared.ts'
 
 /** What the feature of a kind says of its records, which there are none of where it is away. */
 export const recordsOf = (on: Worked): Pick<WorkedRecords, 'find' | 'page' | 'missing'> => givenOf(on) ?? NO_RECORDS

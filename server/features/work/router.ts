@@ -1,7 +1,7 @@
 import { assign, colleagues } from '#server/features/work/assign.ts'
 import { assignInput } from '#server/features/work/schema.ts'
 import { can } from '#server/permissions.ts'
-import { type Worked, WORKED } from '#server/worked.shared.ts'
+import { type Worked, WORKED } from '#server/features/work/worked.shared.ts'
 import { procedureFor, requireRight, router } from '#server/trpc/procedures.ts'
 
 /** Whoever works on any of these records; each call asks for the right to its own. */

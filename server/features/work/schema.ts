@@ -1,7 +1,7 @@
 import { idText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { DUES } from '#server/features/work/dues.shared.ts'
-import { WORKED } from '#server/worked.shared.ts'
+import { WORKED } from '#server/features/work/worked.shared.ts'
 import { PART_SIZE } from '#server/trpc/schema.ts'
 
 const id = idText().min(1)

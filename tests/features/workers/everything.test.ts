@@ -21,6 +21,7 @@ const codes = {
     trade: 'mason',
     country: 'QA',
     registered: 'yes',
+    unsaid: 'years',
     source: 'office',
     language: 'bn',
     attendance: 'came',

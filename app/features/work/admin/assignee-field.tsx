@@ -3,7 +3,7 @@ import { SelectField } from '@agency/ui/SelectField'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Worked } from '#server/worked.shared.ts'
+import type { Worked } from '#server/features/work/worked.shared.ts'
 import { ME } from '#server/features/work/work.shared.ts'
 import { type Assigned, assignTo, colleaguesQuery } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { type Outputs, trpc, trpcClient } from '#app/rendering/trpc.ts'
-import type { Worked } from '#server/worked.shared.ts'
+import type { Worked } from '#server/features/work/worked.shared.ts'
 
 export type Colleagues = Outputs['work']['colleagues'][Worked]
 /** Who works on a record. */

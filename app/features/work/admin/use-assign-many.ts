@@ -1,6 +1,6 @@
 import type { useMany } from '#app/list/use-many.ts'
 import { plural } from '#i18n/locale.ts'
-import type { Worked } from '#server/worked.shared.ts'
+import type { Worked } from '#server/features/work/worked.shared.ts'
 import { type Assigned, assignTo } from './queries.ts'
 
 type Words = { under: string; done: (count: ReturnType<typeof plural>) => string }

@@ -2,7 +2,7 @@ import { Card } from '@agency/ui/Card'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { load } from '#app/rendering/trpc.ts'
 import { loadParts, Parts } from '#app/staff/parts.tsx'
-import type { Worked } from '#server/worked.shared.ts'
+import type { Worked } from '#server/features/work/worked.shared.ts'
 import { AssigneeField } from './assignee-field.tsx'
 import { type Assigned, colleaguesQuery } from './queries.ts'
 
