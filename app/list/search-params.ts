@@ -62,3 +62,11 @@ export function listSearch<const Sort extends string>(allowed: {
 export function oneOf<Value>(values: readonly Value[], given: unknown): Value | undefined {
   return values.find(value => String(value) === String(given))
 }
+
+/** With the ids of as many people as a day’s list has, in an address within another. */
+const BACK_MAX = 8_000
+const PAGE_OF_STAFF = /^\/(?:[a-z]{2}\/)?admin(?:[/?]|$)/
+
+/** The page of staff from which somebody came, as its address; undefined for any other. */
+export const readBack = (back: unknown): string | undefined =>
+  typeof back === 'string' && back.length <= BACK_MAX && PAGE_OF_STAFF.test(back) ? back : undefined

@@ -54,8 +54,11 @@ export type NextTodo = { text: string; dueOn: string; assignee: string | null; m
 export type CalendarEntry = { id: string; day: string; page: string } & (
   | { kind: 'interview'; at: string; job: string; place: string; people: number }
   | { kind: 'closing'; job: string }
-  /** `problem` is what is not good for it; empty where that is nothing, or not for the reader. */
-  | { kind: 'flight'; name: string; reference: string; flight: string; problem: string }
+  /**
+   * `problem` is what is not good for it, or not there yet; empty where that is nothing, or not for the reader. `isReady` is whether it
+   * is known to be nothing.
+   */
+  | { kind: 'flight'; name: string; reference: string; flight: string; problem: string; isReady: boolean }
   /**
    * The day on which something ends, or the last one to enter with it, which is before that where it has to last longer;
    * `paper` is what. `since` is where it serves no longer since, being too short or ended; `problem` is for what then.

@@ -18,7 +18,7 @@ import {
 import { flightsBetween } from '#server/features/workers/flights.ts'
 import { stateOf } from '#server/features/workers/needs.ts'
 import { findStageRules } from '#server/features/workers/settings.ts'
-import { filesOf } from '#server/features/workers/stages.ts'
+import { filesOf, gapsOfMany } from '#server/features/workers/stages.ts'
 import { can, type Holder } from '#server/permissions.ts'
 
 /**
@@ -48,23 +48,28 @@ async function flightDays(reader: Holder, { from, to, max }: CalendarSpan): Prom
     if (!application || CLOSED.includes(application.state as State)) return []
     const { name, reference } = application
     const page = `/admin/applications/${application.id}`
-    const problem = heldOn < today() ? '' : (unfit?.get(application.id) ?? []).map(gapText).join(', ')
-    return [{ kind: 'flight' as const, id, day: heldOn, page, name, reference, flight: place, problem }]
+    const gaps = heldOn < today() ? undefined : unfit?.get(application.id)
+    const problem = (gaps ?? []).map(gapText).join(', ')
+    const isReady = gaps?.length === 0
+    return [{ kind: 'flight' as const, id, day: heldOn, page, name, reference, flight: place, problem, isReady }]
   })
 }
 
-/** Of those of these applications that are on their way what is not good for their flight. */
+/** Of those of these applications that are on their way what is not good for their flight, or not there yet. */
 async function unfitForFlights(applications: Application[]): Promise<Map<string, Gap[]>> {
   const going = applications.filter(({ state, mergedIntoId }) => !mergedIntoId && !ENDED.includes(state as State))
   const files = await filesOf(going, read)
   const terms = await termsOf(read, [...new Set(going.flatMap(({ vacancyId }) => vacancyId ?? []))])
   const { validity } = await findStageRules(read)
+  const lacking = await gapsOfMany(going)
   return new Map(
     going.flatMap(({ id, vacancyId }) => {
       const file = files.get(id)
       if (!file) return []
       const documents = documentsFor([id, ...file.merged], file.documents)
-      return [[id, unfitFor(file.worker, documents, terms.get(vacancyId ?? '') ?? NO_TERMS, validity)] as const]
+      const unfit = unfitFor(file.worker, documents, terms.get(vacancyId ?? '') ?? NO_TERMS, validity)
+      const others = (lacking.get(id)?.('departed') ?? []).filter(gap => unfit.every(({ kind }) => kind !== gap.kind))
+      return [[id, [...unfit, ...others]] as const]
     }),
   )
 }

@@ -90,6 +90,8 @@ test('flights and documents that end stand on their day, without names for a cal
   expect(await entriesOf(daysFrom(day, 1))).toMatchObject([
     { kind: 'flight', page: `/admin/applications/${id}`, name: 'Rahim Uddin', flight: 'BG 349' },
   ])
+  const [flight] = await entriesOf(daysFrom(day, 1))
+  expect(flight).toMatchObject({ problem: expect.stringContaining('BMET clearance'), isReady: false })
   expect(await entriesOf(day)).toMatchObject([
     { kind: 'ending', page: `/admin/workers/${worker.id}`, name: 'Rahim Uddin', isEntry: true },
   ])

@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { loadParts, Parts } from '#app/staff/parts.tsx'
 import { loadWork, WorkCard } from '#app/features/work/admin/work-card.tsx'
 import { load } from '#app/rendering/trpc.ts'
+import { WayBack } from '#app/layouts/admin/way-back.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { ErasureNotice } from '#app/layouts/admin/erasure-notice.tsx'
@@ -59,12 +60,13 @@ export async function loadApplication(id: string, me: Me): Promise<{ reference: 
 /** Everything about one applicant on one page: who it is, how to reach them, what they read, and what staff have done. */
 export function ApplicationPage() {
   const { id } = route.useParams()
-  const search = route.useSearch()
+  const { back, ...search } = route.useSearch()
   const { me } = staffRoute.useRouteContext()
   const { data: application } = useSuspenseQuery(applicationQuery(id))
   const { name, reference, job, state, createdAt } = application
   return (
     <>
+      {back && <WayBack to={back} />}
       <ApplicationSteps id={application.id} search={search} />
       <PageHeader
         variant="staff"

@@ -1,5 +1,8 @@
-import { Link } from '@tanstack/react-router'
+import { Button } from '@agency/ui/Button'
+import { Popover } from '@agency/ui/Popover'
+import { Link, useLocation } from '@tanstack/react-router'
 import { BriefcaseBusiness, CalendarDays, CircleCheck, IdCard, ListTodo, PlaneTakeoff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { link } from '#app/layouts/link-style.ts'
 import type { Outputs } from '#app/rendering/trpc.ts'
 import { formatDate, today } from '#i18n/format.ts'
@@ -98,13 +101,15 @@ function Items({ items }: { items: Item[] }) {
     <ul className="mt-1 grid gap-1">
       {items.map(({ key, entries }) => (
         <li key={key} className="flex min-w-0 gap-1.5 text-sm leading-snug">
-          <EntryIcon {...entries[0]} />
           {entries.length > 1 ? (
-            <FlightOfMany entries={entries as Flight[]} />
+            <FlightOfMany entries={entries as [Flight, ...Flight[]]} />
           ) : (
-            <span className="min-w-0 wrap-anywhere">
-              <EntryLink {...entries[0]} />
-            </span>
+            <>
+              <EntryIcon {...entries[0]} />
+              <span className="min-w-0 wrap-anywhere">
+                <EntryLink {...entries[0]} />
+              </span>
+            </>
           )}
         </li>
       ))}
@@ -112,44 +117,71 @@ function Items({ items }: { items: Item[] }) {
   )
 }
 
-/** A flight with how many are on it, and for how many something is not good; opened, with each of them. */
-function FlightOfMany({ entries }: { entries: Flight[] }) {
+/** A flight with how many are on it, and how many of them lack something; opened, with each of them. */
+function FlightOfMany({ entries: [first, ...others] }: { entries: [Flight, ...Flight[]] }) {
+  const entries = [first, ...others]
   const problems = entries.filter(({ problem }) => problem).length
+  const title = m.calendar_flight_of({ who: first.flight })
   return (
-    <details className="min-w-0 wrap-break-word">
-      <summary className="min-h-6 cursor-pointer text-brand max-lg:py-2">
-        {m.calendar_flight_of({ who: entries[0]?.flight ?? '' })} · {m.calendar_people(plural(entries.length))}
-        {problems > 0 && (
-          <span className="block font-semibold text-danger-strong">{m.calendar_not_ready(plural(problems))}</span>
-        )}
-      </summary>
-      <ul className="mt-1 grid gap-1">
+    <Popover
+      title={title}
+      trigger={
+        <Button
+          variant="secondary"
+          size="sm"
+          className="w-full items-start justify-start gap-1.5 px-2 py-1.5 text-start leading-snug whitespace-normal"
+        >
+          <EntryIcon {...first} isInButton />
+          <span className="min-w-0 wrap-break-word">
+            <span className="sr-only">{title}</span>
+            <span aria-hidden="true">{first.flight}</span> · {m.calendar_people(plural(entries.length))}
+            {problems > 0 && (
+              <span className="block font-semibold text-warning">{m.calendar_not_ready(plural(problems))}</span>
+            )}
+            {entries.every(({ isReady }) => isReady) && (
+              <span className="block font-normal text-muted">{m.calendar_all_ready()}</span>
+            )}
+          </span>
+        </Button>
+      }
+    >
+      <ul className="grid gap-3 text-sm">
         {entries.map(entry => (
           <li key={entry.id}>
-            <Link to={entry.page} lang={languageOf(entry.name)} className={`${link} max-lg:inline-block max-lg:py-2`}>
-              {entry.name}
-            </Link>
+            <RecordLink page={entry.page}>
+              <span lang={languageOf(entry.name)}>{entry.name}</span>
+            </RecordLink>
             <EntryNote {...entry} flight="" />
           </li>
         ))}
       </ul>
-    </details>
+    </Popover>
+  )
+}
+
+/** To a record, which leads back to this month. */
+function RecordLink({ page, children }: { page: string; children: ReactNode }) {
+  const back = useLocation({ select: ({ href }) => href })
+  return (
+    <Link to={page} search={{ back }} className={`${link} max-lg:inline-block max-lg:py-2`}>
+      {children}
+    </Link>
   )
 }
 
 function EntryLink(entry: Entry) {
   return (
     <>
-      <Link to={entry.page} className={`${link} max-lg:inline-block max-lg:py-2`}>
+      <RecordLink page={entry.page}>
         <EntryTitle {...entry} />
-      </Link>
+      </RecordLink>
       <EntryNote {...entry} />
     </>
   )
 }
 
-function EntryIcon(entry: Entry) {
-  const className = 'mt-0.5 size-4 shrink-0 text-muted max-lg:mt-2.5'
+function EntryIcon({ isInButton = false, ...entry }: Entry & { isInButton?: boolean }) {
+  const className = `mt-0.5 size-4 shrink-0 text-muted ${isInButton ? '' : 'max-lg:mt-2.5'}`
   if (entry.kind === 'interview') return <CalendarDays aria-hidden="true" className={className} />
   if (entry.kind === 'closing') return <BriefcaseBusiness aria-hidden="true" className={className} />
   if (entry.kind === 'flight') return <PlaneTakeoff aria-hidden="true" className={className} />
@@ -170,15 +202,22 @@ function EntryTitle(entry: Entry) {
   return `${formatDate(entry.at, { timeStyle: 'short' })} ${title}`
 }
 
+/** Of a flight that is ahead what is still to be done, of other things what is over. */
+const EntryProblem = ({ kind, problem }: { kind: 'flight' | 'ending'; problem: string }) => (
+  <span className={`block font-semibold ${kind === 'flight' ? 'text-warning' : 'text-danger-strong'}`}>
+    {kind === 'flight' ? m.fact_of({ label: m.calendar_lacks(), value: problem }) : problem}
+  </span>
+)
+
 function EntryNote(entry: Entry) {
   if (entry.kind === 'closing') return null
   if (entry.kind === 'flight' || entry.kind === 'ending')
     return (
       <span className="block text-muted">
-        <span className="whitespace-nowrap lg:text-xs">{entry.reference}</span>
+        <span className="lg:text-xs">{entry.reference}</span>
         {entry.kind === 'flight' && entry.flight && ` · ${entry.flight}`}
         {entry.kind === 'ending' && entry.paper && ` · ${entry.paper}`}
-        {entry.problem && <span className="block font-semibold text-danger-strong">{entry.problem}</span>}
+        {entry.problem && <EntryProblem {...entry} />}
       </span>
     )
   return (

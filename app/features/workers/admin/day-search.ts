@@ -1,5 +1,4 @@
-import { readText } from '#app/list/search-params.ts'
-import { readBack } from './gap-search.ts'
+import { readBack, readText } from '#app/list/search-params.ts'
 
 /** What is written down, and of whom: ids of applications between commas; and the list in which they were chosen. */
 export type DaySearch = { kind?: string | undefined; of?: string | undefined; back?: string | undefined }

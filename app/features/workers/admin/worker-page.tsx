@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ErasureNotice } from '#app/layouts/admin/erasure-notice.tsx'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
-import { TextLink } from '#app/layouts/admin/text-link.tsx'
+import { WayBack } from '#app/layouts/admin/way-back.tsx'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
 import { applicationQuery, choicesQuery } from '#app/features/applications/admin/queries.ts'
@@ -62,11 +62,7 @@ export function WorkerPage() {
   const { name, nameBn, reference, note } = worker
   return (
     <>
-      {back && (
-        <p className="mb-3">
-          <TextLink to={back}>{m.gap_back()}</TextLink>
-        </p>
-      )}
+      {back && <WayBack to={back} />}
       <WorkerSteps id={worker.id} search={search} />
       <PageHeader
         variant="staff"
