@@ -9,11 +9,11 @@ import { rememberOpened } from '#app/list/return-to-list.ts'
 import { countryName } from '#i18n/countries.ts'
 import { districtName } from '#i18n/districts.ts'
 import { formatDate } from '#i18n/format.ts'
-import { formatNumber, languageOf } from '#i18n/locale.ts'
+import { formatNumber, languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
 import { registeredLabels, sourceLabels } from '#server/features/applications/stages/states.shared.ts'
-import { passportText, tradeAndYears, unsaidText } from '#server/features/applications/unsaid.shared.ts'
+import { passportText, tradeAndYears } from '#server/features/applications/unsaid.shared.ts'
 import type { ApplicationsSearch } from './applications-search.ts'
 import { CallMark } from './call-mark.tsx'
 import { callLabels } from './labels.ts'
@@ -196,9 +196,7 @@ export function Marks({
       <OverdueBadge task={task} />
       <CallMark {...call} />
       {isDuplicate && <Badge>{m.application_duplicate()}</Badge>}
-      {unsaid.length > 0 && (
-        <Badge variant="warning">{m.application_unsaid_mark({ fields: unsaidText(unsaid) })}</Badge>
-      )}
+      {unsaid.length > 0 && <Badge variant="warning">{m.application_unsaid_mark(plural(unsaid.length))}</Badge>}
       {eraseAt && <Badge variant="danger">{m.application_to_erase()}</Badge>}
     </span>
   )

@@ -15,7 +15,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { phoneText } from '#i18n/typed/phone.ts'
 import { registeredLabels } from '#server/features/applications/stages/states.shared.ts'
 import { tradeAndYears } from '#server/features/applications/unsaid.shared.ts'
-import { CallOutcomes } from './call-outcomes.tsx'
+import { CallOutcomes, keyLook } from './call-outcomes.tsx'
 import { callLabels } from './labels.ts'
 import { PassportItem } from './passport-item.tsx'
 import { Unsaid, unsaidOf } from './unsaid.tsx'
@@ -55,15 +55,13 @@ export function CallCard({ application, calls, keptAs }: Props) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="grid max-w-page grid-cols-1 gap-6 lg:grid-cols-2">
-      <Card className="grid grid-cols-1 content-start gap-5">
+      <Card className="grid grid-cols-1 content-start gap-4">
         <div className="grid grid-cols-1 gap-1">
           <h2 ref={heading} tabIndex={-1} lang={languageOf(name)} className="font-sans text-2xl wrap-anywhere">
             {name}
           </h2>
-          <p className="wrap-anywhere text-muted">
-            {reference} · {job || m.application_any_job()} · {formatDate(createdAt, { dateStyle: 'medium' })}
-          </p>
-          <p>
+          <p className="text-sm wrap-anywhere text-muted">
+            {reference} · {job || m.application_any_job()} · {formatDate(createdAt, { dateStyle: 'medium' })}{' '}
             <ApplicationState state={state} />
           </p>
         </div>
@@ -79,7 +77,7 @@ export function CallCard({ application, calls, keptAs }: Props) {
             </a>
           </Button>
         </div>
-        <fieldset className="grid gap-4 border-t border-line pt-4">
+        <fieldset className="grid gap-3 border-t border-line pt-3">
           <legend className="float-start font-semibold">{m.calls_outcome()}</legend>
           <CallOutcomes id={id} name={name} text={text} hasKeys onCalled={goOn} onUndone={undone} />
           <TextArea
@@ -94,6 +92,9 @@ export function CallCard({ application, calls, keptAs }: Props) {
           <Button variant="ghost" busy={calls.isPending} aria-keyshortcuts="J" onClick={() => calls.pass(id)}>
             <SkipForward aria-hidden="true" className="rtl:-scale-x-100" />
             {m.calls_skip()}
+            <kbd aria-hidden="true" className={keyLook}>
+              J
+            </kbd>
           </Button>
           <TextLink to="/admin/applications/$id" params={{ id }}>
             {m.calls_open()}

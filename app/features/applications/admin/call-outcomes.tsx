@@ -31,7 +31,7 @@ export function CallOutcomes({ id, name, text = '', hasKeys = false, onCalled, o
   const [isAsking, setAsking] = useState(false)
   const keyOf = (key: number) => (hasKeys ? { 'aria-keyshortcuts': String(key) } : {})
   return (
-    <div className={`grid grid-cols-2 gap-2 ${hasKeys ? '' : 'sm:flex sm:flex-wrap'}`}>
+    <div className={`grid grid-cols-2 gap-2 ${hasKeys ? '[&>button]:px-3' : 'sm:flex sm:flex-wrap'}`}>
       {ONE_PRESS.map(({ outcome, Icon }, n) => (
         <Button
           key={outcome}
@@ -74,8 +74,11 @@ export function CallOutcomes({ id, name, text = '', hasKeys = false, onCalled, o
   )
 }
 
+/** The key that does the same as a button, beside its words. */
+export const keyLook = 'rounded-sm border border-edge bg-sunken px-1.5 font-mono text-xs max-sm:hidden'
+
 const Key = ({ of }: { of: number }) => (
-  <kbd aria-hidden="true" className="rounded-sm border border-edge bg-sunken px-1.5 font-mono text-xs max-sm:hidden">
+  <kbd aria-hidden="true" className={keyLook}>
     {of}
   </kbd>
 )

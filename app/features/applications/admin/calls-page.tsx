@@ -26,7 +26,7 @@ export function CallsPage() {
   return (
     <>
       <PageHeader
-        variant="staff"
+        variant="list"
         title={m.calls_title()}
         actions={
           <TextLink to="/admin/applications" search={{ vacancy, show: 'calls' }}>
@@ -34,7 +34,7 @@ export function CallsPage() {
           </TextLink>
         }
       />
-      <div className="flex flex-wrap items-end gap-x-6 sm:[&>form]:w-96">
+      <div className="flex flex-wrap items-end gap-x-6 sm:[&>form]:mb-4 sm:[&>form]:w-96">
         <VacancyChoice vacancy={vacancy} />
         <Queue key={vacancy} vacancy={vacancy} />
       </div>
@@ -49,7 +49,7 @@ function Queue({ vacancy }: { vacancy: string | undefined }) {
   const { application, left, passed, isDone, isPending, isError } = calls
   return (
     <>
-      <p role="status" className="mb-6 text-muted">
+      <p role="status" className="mb-4 text-muted">
         {application && (left > 0 ? m.calls_left(plural(left)) : m.calls_last())}
       </p>
       <div className="basis-full">

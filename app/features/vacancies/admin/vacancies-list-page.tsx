@@ -99,7 +99,7 @@ export function VacanciesListPage() {
         titleOf={titleOf}
         found={({ count }) =>
           count === documents.length
-            ? m.documents_count(plural(count))
+            ? m.vacancies_found(plural(count))
             : m.documents_shown({ count: formatNumber(count), total: formatNumber(documents.length) })
         }
         columns={columns}
