@@ -2,7 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { Popover } from '@agency/ui/Popover'
 import { Link, useLocation } from '@tanstack/react-router'
 import { BriefcaseBusiness, CalendarDays, CircleCheck, IdCard, ListTodo, PlaneTakeoff } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { link } from '#app/layouts/link-style.ts'
 import type { Outputs } from '#app/rendering/trpc.ts'
 import { formatDate, today } from '#i18n/format.ts'
@@ -24,8 +24,17 @@ const WEEK = 7
  */
 export function CalendarMonth({ days, title }: { days: Day[]; title: string }) {
   const isEmpty = days.every(({ isInMonth, entries }) => !isInMonth || entries.length === 0)
+  const isOver = ({ day }: Day) => day < today()
+  const past = days.filter(day => day.isInMonth && isOver(day) && day.entries.length > 0).length
+  const isNow = days.some(({ day, isInMonth }) => isInMonth && day === today())
+  const [isWhole, setWhole] = useState(false)
   return (
     <>
+      {isNow && past > 0 && !isWhole && (
+        <Button variant="secondary" className="mb-3 lg:hidden" onClick={() => setWhole(true)}>
+          {m.calendar_past(plural(past))}
+        </Button>
+      )}
       <div aria-hidden="true" className="grid grid-cols-7 border-x border-transparent text-sm text-muted max-lg:hidden">
         {days.slice(0, WEEK).map(({ day }) => (
           <span key={day} className="px-2 py-1 font-semibold">
@@ -39,7 +48,7 @@ export function CalendarMonth({ days, title }: { days: Day[]; title: string }) {
         className="max-lg:grid max-lg:gap-3 lg:grid lg:grid-cols-7 lg:gap-px lg:overflow-hidden lg:rounded-lg lg:border lg:border-line lg:bg-line"
       >
         {days.map(day => (
-          <DayItem key={day.day} {...day} />
+          <DayItem key={day.day} {...day} isFolded={isNow && !isWhole && isOver(day)} />
         ))}
       </ol>
     </>
@@ -48,14 +57,15 @@ export function CalendarMonth({ days, title }: { days: Day[]; title: string }) {
 
 const noon = (day: string) => `${day}T12:00:00+06:00`
 
-function DayItem({ day, isInMonth, entries }: Day) {
+/** On phones the days of this month that are over are folded away. */
+function DayItem({ day, isInMonth, entries, isFolded }: Day & { isFolded: boolean }) {
   const isToday = day === today()
-  const isQuiet = entries.length === 0 && !isToday
+  const isQuiet = (entries.length === 0 && !isToday) || isFolded
   const items = itemsOf(entries)
   const [first, others] = [items.slice(0, SHOWN), items.slice(SHOWN)]
   return (
     <li
-      aria-hidden={isQuiet || undefined}
+      aria-hidden={(entries.length === 0 && !isToday) || undefined}
       data-today={isToday || undefined}
       className={`min-w-0 p-2 lg:min-h-28 ${isInMonth ? 'bg-surface' : 'bg-sunken max-lg:hidden'} ${isQuiet ? 'max-lg:hidden' : 'max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:p-4'}`}
     >
@@ -68,12 +78,16 @@ function DayItem({ day, isInMonth, entries }: Day) {
       </time>
       <Items items={first} />
       {others.length > 0 && (
-        <details>
-          <summary className="min-h-6 cursor-pointer text-sm text-brand">
-            {m.calendar_more(plural(others.length))}
-          </summary>
+        <Popover
+          title={formatDate(noon(day), { dateStyle: 'full' })}
+          trigger={
+            <Button variant="ghost" size="sm" className="mt-1 px-1.5">
+              {m.calendar_more(plural(others.length))}
+            </Button>
+          }
+        >
           <Items items={others} />
-        </details>
+        </Popover>
       )}
     </li>
   )
