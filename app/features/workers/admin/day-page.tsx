@@ -144,7 +144,9 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
     setLast(done)
     setLeft(new Map())
     setWritten(before => new Map([...before, ...done.notes.map(note => [note.application, note] as const)]))
-    const isDone = new Set(done.notes.map(({ application }) => application))
+    // whose result is not known yet is asked for it next
+    const isOpen = (id: string) => (each as readonly Fact[]).includes('outcome') && !own[id]?.outcome
+    const isDone = new Set(done.notes.flatMap(({ application }) => (isOpen(application) ? [] : [application])))
     setOwn(before => ({
       ...before,
       ...Object.fromEntries([...isDone].map(id => [id, { ...before[id], scan: undefined, isOut: true }])),
@@ -264,7 +266,7 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
               </div>
             )}
             {left.size > 0 && <Alert variant="warning" title={m.day_undo_left({ names: namesOf(left) })} />}
-            <Readiness people={people} kind={kind} />
+            {!last && <Readiness people={people} kind={kind} />}
             <ul className="divide-y divide-line">
               {people.map(person => (
                 <DayRow

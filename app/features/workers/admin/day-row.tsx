@@ -3,6 +3,7 @@ import { Checkbox } from '@agency/ui/Checkbox'
 import { RadioGroup } from '@agency/ui/RadioGroup'
 import { TextField } from '@agency/ui/TextField'
 import { Paperclip, TriangleAlert, X } from 'lucide-react'
+import { useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { ApplicationState } from '#app/features/applications/admin/state-badge.tsx'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
@@ -58,6 +59,8 @@ export function DayRow({ person, kind, asked, own, problem, isWritten, onChange,
   const { id, name, reference, state, to, worker, noted } = person
   const isOn = worker && !own.isOut
   const gaps = otherGaps(person, kind)
+  const back = useLocation({ select: ({ href }) => href })
+  const isUnfit = isWritten && own.outcome === 'unfit'
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
       <div className="grid min-w-0 grow basis-64 gap-1.5">
@@ -76,7 +79,12 @@ export function DayRow({ person, kind, asked, own, problem, isWritten, onChange,
               <span className="text-sm whitespace-nowrap text-muted tabular-nums">{reference}</span>
             </span>
           </label>
-          <ApplicationState state={state} />
+          <span className="flex items-center gap-3 text-sm">
+            <TextLink to="/admin/applications/$id" params={{ id }} search={{ back }} className="tabular-nums">
+              {reference}
+            </TextLink>
+            <ApplicationState state={state} />
+          </span>
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 ps-8 text-sm empty:hidden">
           {!worker ? (
@@ -98,6 +106,13 @@ export function DayRow({ person, kind, asked, own, problem, isWritten, onChange,
         </div>
         {noted && notedText(kind, noted) && (
           <p className="ps-8 text-sm text-muted">{m.day_noted_before({ facts: notedText(kind, noted) })}</p>
+        )}
+        {isUnfit && worker && (
+          <p className="ps-8 text-sm">
+            <TextLink to="/admin/workers/$id" params={{ id: worker }} search={{ back }}>
+              {m.day_unfit_next()}
+            </TextLink>
+          </p>
         )}
         {isWritten && <p className="ps-8 text-sm text-muted">{isOn ? m.day_corrects() : m.day_to_correct()}</p>}
         {problem && <p className="ps-8 text-sm text-danger">{problem}</p>}
