@@ -47,19 +47,7 @@ export function DrawerPage() {
         variant="staff"
         title={m.drawer_title()}
         description={m.drawer_lead()}
-        actions={
-          <>
-            {monthsOf(today()).map(({ from, to, name }) => (
-              <ListFileLink
-                key={from}
-                path="/admin/payments.csv"
-                filter={{ from, to }}
-                label={m.drawer_month({ month: name })}
-              />
-            ))}
-            <TextLink to="/admin/payments">{m.payments_week_all()}</TextLink>
-          </>
-        }
+        actions={<TextLink to="/admin/payments">{m.payments_week_all()}</TextLink>}
       />
       <div className="grid max-w-page gap-8">
         <section className="grid gap-4">
@@ -101,6 +89,24 @@ export function DrawerPage() {
           <h2>{m.drawer_closes()}</h2>
           <Closes closes={data.closes} />
         </section>
+        <section className="grid gap-4">
+          <h2>{m.drawer_files()}</h2>
+          <p className="text-muted">{m.drawer_files_text()}</p>
+          {monthsOf(today()).map(({ from, to, name }) => (
+            <div key={from} className="flex flex-wrap gap-3">
+              <ListFileLink
+                path="/admin/payments.csv"
+                filter={{ from, to }}
+                label={m.drawer_file_receipts_of({ month: name })}
+              />
+              <ListFileLink
+                path="/admin/payments/closes.csv"
+                filter={{ from, to }}
+                label={m.drawer_file_closes_of({ month: name })}
+              />
+            </div>
+          ))}
+        </section>
       </div>
     </>
   )
@@ -111,8 +117,8 @@ function monthsOf(day: string) {
   const first = `${day.slice(0, 7)}-01`
   const lastBefore = daysFrom(first, -1)
   const spans = [
-    { from: `${lastBefore.slice(0, 7)}-01`, to: lastBefore },
     { from: first, to: day },
+    { from: `${lastBefore.slice(0, 7)}-01`, to: lastBefore },
   ]
   return spans.map(span => ({
     ...span,
@@ -172,22 +178,25 @@ function Closes({ closes }: { closes: Drawer['closes'] }) {
       <TableHead>
         <Row>
           <HeadCell>{m.drawer_number()}</HeadCell>
-          <HeadCell>{m.drawer_at()}</HeadCell>
           <HeadCell variant="numeric">{m.drawer_expected()}</HeadCell>
           <HeadCell variant="numeric">{m.drawer_counted()}</HeadCell>
           <HeadCell variant="numeric">{m.drawer_difference()}</HeadCell>
           <HeadCell variant="numeric">{m.drawer_deposited()}</HeadCell>
-          <HeadCell>{m.drawer_by()}</HeadCell>
           <HeadCell>{m.payment_print()}</HeadCell>
         </Row>
       </TableHead>
       <TableBody>
         {closes.map(({ id, number, at, currency, expected, counted, difference, deposited, note, by }) => (
           <Row key={id}>
-            <HeadCell scope="row" className="whitespace-nowrap">
-              {number}
+            <HeadCell scope="row">
+              <span className="block whitespace-nowrap">{number}</span>
+              <span className="block text-sm font-normal text-muted">
+                <time dateTime={at} className="block whitespace-nowrap">
+                  {formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
+                </time>
+                <span className="block wrap-anywhere">{m.fact_of({ label: m.drawer_by(), value: by })}</span>
+              </span>
             </HeadCell>
-            <Cell label={m.drawer_at()}>{formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</Cell>
             <Cell variant="numeric" className="max-sm:text-start" label={m.drawer_expected()}>
               {moneyText(expected, currency)}
             </Cell>
@@ -201,7 +210,6 @@ function Closes({ closes }: { closes: Drawer['closes'] }) {
             <Cell variant="numeric" className="max-sm:text-start" label={m.drawer_deposited()}>
               {moneyText(deposited, currency)}
             </Cell>
-            <Cell label={m.drawer_by()}>{by}</Cell>
             <Cell>
               <Button asChild variant="ghost" size="sm">
                 <a href={sheetPath(id)} target="_blank" rel="noreferrer" aria-label={m.drawer_print_of({ number })}>
