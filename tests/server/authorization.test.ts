@@ -402,6 +402,7 @@ const routes: Record<string, Opens | 'operator'> = {
   'GET /admin/applications.csv': 'export',
   'GET /admin/workers.csv': 'export',
   'GET /admin/payments.csv': 'books',
+  'GET /admin/payments/closes.csv': 'books',
   'GET /admin/payments/drawer/print/:file': 'books',
   'GET /admin/payments/print/:id': 'payments',
   'GET /receipts/:token': 'everybody',

@@ -46,9 +46,9 @@ const SEEN = 5
 const seenInHeader = (count: number) => (count > 2 ? 1 : 2)
 /** As wide as the text of welcome, so that a sentence beside its button has few lines. */
 const widthInHeader = { '--width': 'clamp(22rem, 100vw - 48rem, 30rem)' } as CSSProperties
-/** Above what is fixed at the bottom: a save bar, or the contact bar on phones. */
+/** Above what is fixed at the bottom: a save bar, or the contact bar on phones; `--toasts-clear` says so where that is less. */
 const clear = { bottom: '6rem' }
-const clearOnPhones = { bottom: '8.5rem' }
+const clearOnPhones = { bottom: 'var(--toasts-clear, 8.5rem)' }
 /** On a desk of staff in the header, over the welcome: there is nothing to press. */
 const inHeader = { top: '0.25rem', left: '17rem' }
 /** The same beside the button of the older ones. */

@@ -14,6 +14,7 @@ export const paymentsActivity = {
       'payment-printed': m.did_payment_printed,
       'payments-exported': m.did_payments_exported,
       'cash-closed': m.did_cash_closed,
+      'cash-exported': m.did_cash_exported,
     },
     describeDetail: (action, detail) => (action === 'payment-allowed' ? objectionsText(detail) : undefined),
   },

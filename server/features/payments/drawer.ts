@@ -9,7 +9,7 @@ import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { closeNo, moneyText } from '#server/features/payments/kinds.shared.ts'
 import type { Way } from '#server/features/payments/list.shared.ts'
-import type { CloseInput } from '#server/features/payments/work-schema.ts'
+import type { CloseInput, ClosesFilter } from '#server/features/payments/work-schema.ts'
 import { findPeople } from '#server/http/people.ts'
 import { type CashClose, Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
@@ -224,6 +224,7 @@ function readField(field: 'counted' | 'deposited', typed: string, currency: stri
 const toShown = ({
   id,
   number,
+  day,
   at,
   currency,
   opening,
@@ -236,6 +237,7 @@ const toShown = ({
 }: CashClose) => ({
   id,
   number: closeNo(number),
+  day,
   currency,
   opening,
   expected,
@@ -249,6 +251,13 @@ const toShown = ({
   at: at.toISOString(),
 })
 export type ShownClose = ReturnType<typeof toShown>
+
+/** Every close of some days, the first one first. */
+export async function* allCloses({ from, to }: ClosesFilter): AsyncGenerator<ShownClose> {
+  const day = { ...(from && { gte: from }), ...(to && { lte: to }) }
+  for (const close of await read.cashClose.findMany({ where: { day }, orderBy: { number: 'asc' } }))
+    yield toShown(close)
+}
 
 /** A close as staff see it. Throws NOT_FOUND. */
 export async function closeById(id: string) {

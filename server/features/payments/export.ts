@@ -6,21 +6,23 @@ import type { Actor } from '#server/actor.ts'
 import { read, write } from '#server/db/client.ts'
 import { record } from '#server/features/activity/domain.ts'
 import type { Payment } from '#server/features/payments/domain.ts'
+import { allCloses, type ShownClose } from '#server/features/payments/drawer.ts'
 import {
   objectionsText,
   paymentLabels,
   purposeOf,
   receiptNo,
+  rounded,
   wayLabels,
 } from '#server/features/payments/kinds.shared.ts'
 import type { Way } from '#server/features/payments/list.shared.ts'
 import type { Kind } from '#server/features/payments/list.shared.ts'
 import { all } from '#server/features/payments/list.ts'
-import { paymentsFilter } from '#server/features/payments/work-schema.ts'
+import { closesFilter, paymentsFilter } from '#server/features/payments/work-schema.ts'
 import { type Columns, writtenCell } from '#server/http/csv.ts'
 import { peopleFile } from '#server/http/people-file.ts'
 
-/** A file with nobody in it would not say that its days are turned round. */
+/** A file with nothing in it would not say that its days are turned round. */
 const DAYS = [
   ['from', m.list_from],
   ['to', m.list_to],
@@ -35,6 +37,35 @@ export const paymentsFile = peopleFile('/admin/payments.csv', {
   rows: (_, filter) => withRefunds(all(filter)),
   note: (by: Actor) => write(transaction => record(transaction, by, 'payments-exported')),
 })
+
+/** How often the drawer was counted in some days, as a CSV file that goes with the receipts of those days. */
+export const closesFile = peopleFile('/admin/payments/closes.csv', {
+  name: 'cash-counts',
+  right: 'books',
+  columns: closeColumns,
+  filter: ordered(closesFilter, DAYS),
+  rows: (_, filter) => allCloses(filter),
+  note: (by: Actor) => write(transaction => record(transaction, by, 'cash-exported')),
+})
+
+async function closeColumns(): Promise<Columns<ShownClose>> {
+  return [
+    [m.drawer_number, ({ number }) => number],
+    [m.drawer_day, ({ day }) => day],
+    [m.drawer_at, ({ at }) => new Date(at)],
+    [m.payment_currency, ({ currency }) => currencyName(currency)],
+    [m.drawer_opening, ({ opening }) => opening],
+    [m.drawer_moved, ({ expected, opening }) => rounded(expected - opening)],
+    [m.drawer_expected, ({ expected }) => expected],
+    [m.drawer_counted, ({ counted }) => counted],
+    [m.drawer_difference, ({ difference }) => difference],
+    [m.drawer_note, ({ note }) => note],
+    [m.drawer_deposited, ({ deposited }) => deposited],
+    [m.drawer_deposit_no, ({ depositNo }) => writtenCell(depositNo)],
+    [m.drawer_left, ({ left }) => left],
+    [m.drawer_by, ({ by }) => by],
+  ]
+}
 
 type Row = Payment & { refundOf?: number | undefined }
 

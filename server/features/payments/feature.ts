@@ -8,7 +8,7 @@ import { findPaymentPages } from '#server/features/payments/domain.ts'
 import { cashOnDesk } from '#server/features/payments/desk.ts'
 import { paymentFigures } from '#server/features/payments/figures.ts'
 import { drawerSheets } from '#server/features/payments/drawer-page.ts'
-import { paymentsFile } from '#server/features/payments/export.ts'
+import { closesFile, paymentsFile } from '#server/features/payments/export.ts'
 import { countUnderWay, requireNothingHeld } from '#server/features/payments/held-money.ts'
 import { shownToEmployer, shownToPayer } from '#server/features/payments/status-page.ts'
 import { namedReceipt, payerOf } from '#server/features/payments/filter.ts'
@@ -40,7 +40,13 @@ export const payments = defineFeature({
   figures: paymentFigures,
   waiting: { list: '/admin/payments', count: countUnderWay },
   personalPages: ['/receipts'],
-  routes: { ...paymentsFile, '/admin/payments/print': receiptPrints, ...drawerSheets, '/receipts': receiptChecks },
+  routes: {
+    ...paymentsFile,
+    ...closesFile,
+    '/admin/payments/print': receiptPrints,
+    ...drawerSheets,
+    '/receipts': receiptChecks,
+  },
   erasedRecords: m.payments_title,
   purge: forgetNames,
   everything: paymentBlocks,

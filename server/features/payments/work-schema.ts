@@ -30,6 +30,10 @@ export const paymentsInput = paymentsFilter.extend({
   size: z.literal(PAGE_SIZES).optional(),
 })
 
+/** The days of which a file has how often the drawer was counted. */
+export const closesFilter = paymentsFilter.pick({ from: true, to: true })
+export type ClosesFilter = z.output<typeof closesFilter>
+
 /** The day of which the drawer shows the receipts. */
 export const drawerInput = z.strictObject({ day: filterDay.optional() })
 

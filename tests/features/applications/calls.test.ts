@@ -177,6 +177,22 @@ test('whoever is passed over comes later, and is asked for by name', async () =>
   expect((await next({ id: one.id })).application).toMatchObject({ id: one.id })
 })
 
+test('the end says how many come back, and when the first does', async () => {
+  const [one, other, third] = [
+    await applyFor(''),
+    await applyFor('', { phone: '01812345678' }),
+    await applyFor('', { phone: '01912345678' }),
+  ]
+  await call(third.id, 'reached')
+  expect(await next({ passed: [one.id, other.id] })).toEqual({ left: 0, application: null })
+  const [first, last] = [2, 20].map(hours => new Date(Date.now() + hours * HOUR_MS).toISOString())
+  await call(other.id, 'again', { callAt: last })
+  await call(one.id, 'again', { callAt: first })
+  expect(await next()).toEqual({ left: 0, application: null, later: { count: 2, at: first } })
+  expect(await next({ vacancy: 'none' })).toMatchObject({ later: { count: 2 } })
+  expect(await next({ vacancy: 'another' })).toEqual({ left: 0, application: null })
+})
+
 test('whoever is put aside is free for colleagues at once, and was not called', async () => {
   const { id } = await applyFor('')
   await next()

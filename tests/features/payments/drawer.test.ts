@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { formatDate, today } from '#i18n/format.ts'
 import { addMember } from '../calls.ts'
 import { openOffice } from '../applications/staff.ts'
+import { readCsv } from '#server/http/csv.ts'
 import { storeDemand } from '../demands/demand.ts'
 
 const office = await openOffice()
@@ -136,6 +137,35 @@ test('of two who count the same the second learns who has counted, and when', as
   const { earlier, opening } = await taka()
   expect(earlier.map(({ number }) => number)).toEqual(['CASH-000003', 'CASH-000002', 'CASH-000001'])
   expect(opening).toBe(expected - 400)
+})
+
+test('the file of counts has each difference, why, and what went to the bank', async () => {
+  const file = (days: string, cookie = accountant.cookie, path = '/admin/payments/closes.csv') =>
+    request(`${path}?${days}`, { cookie, headers: { 'sec-fetch-site': 'same-origin' } })
+  const taken = await file(`from=${today()}&to=${today()}`)
+  expect(taken.headers.get('content-disposition')).toContain(`"cash-counts-${today()}-to-${today()}.csv"`)
+  const [head, ...rows] = await readCsv(await taken.text(), { rows: 10, columns: 20 })
+  const read = rows.map(row => Object.fromEntries(row.map((cell, n) => [head![n], cell])))
+  expect(read.map(({ Number: number }) => number)).toEqual(['CASH-000001', 'CASH-000002', 'CASH-000003'])
+  expect(read[0]).toMatchObject({
+    Day: today(),
+    Currency: 'taka',
+    'Left at the last count': '0',
+    'Has to be there': '7000',
+    Counted: '6990',
+    Difference: '-10',
+    'Why it differs': 'Ten taka of change',
+    'Brought to the bank': '6000',
+    'Number of the deposit slip': 'S-1',
+    'Left in the drawer': '990',
+    'Counted by': 'nasrin',
+  })
+  const bangla = await (await file('', accountant.cookie, '/bn/admin/payments/closes.csv')).text()
+  expect(bangla.split('\n')[0]).toContain('কেন মেলেনি')
+  expect((await (await file('from=2020-01-01&to=2020-01-31')).text()).trim().split('\n')).toHaveLength(1)
+  expect((await file(`from=${today()}&to=2020-01-01`)).status).toBe(400)
+  expect((await file('', staff.cookie)).status).toBe(403)
+  expect(await office.read.activity.count({ where: { action: 'cash-exported' } })).toBe(3)
 })
 
 test('two people of one name have two sums, one of two names has one', async () => {

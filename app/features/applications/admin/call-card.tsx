@@ -1,3 +1,4 @@
+import { Badge } from '@agency/ui/Badge'
 import { Button } from '@agency/ui/Button'
 import { BrandIcon } from '@agency/ui/BrandIcon'
 import { Card } from '@agency/ui/Card'
@@ -13,9 +14,10 @@ import { formatDate } from '#i18n/format.ts'
 import { formatDigits, languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { phoneText } from '#i18n/typed/phone.ts'
-import { registeredLabels } from '#server/features/applications/stages/states.shared.ts'
+import { type CallOutcome, registeredLabels } from '#server/features/applications/stages/states.shared.ts'
 import { tradeAndYears } from '#server/features/applications/unsaid.shared.ts'
-import { CallOutcomes, keyLook } from './call-outcomes.tsx'
+import { CallKey } from './call-key.tsx'
+import { CallOutcomes } from './call-outcomes.tsx'
 import { callLabels } from './labels.ts'
 import { PassportItem } from './passport-item.tsx'
 import { Unsaid, unsaidOf } from './unsaid.tsx'
@@ -42,27 +44,32 @@ export function CallCard({ application, calls, keptAs }: Props) {
     setText(text)
     keepTyped(keptAs, { text }, { text: '' })
   }
-  function goOn() {
+  function goOn(outcome: CallOutcome) {
     type('')
-    calls.next()
+    calls.logged(id, outcome)
   }
   /** A call that is taken back has its note in the field again. */
   function undone(note: string) {
     keepTyped(keptAs, { text: note }, { text: '' })
     calls.show(id)
   }
+  const passedAt = calls.passedAt(id)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="grid max-w-page grid-cols-1 gap-6 lg:grid-cols-2">
+    <div data-nothing-below className="grid max-w-page grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Card className="grid grid-cols-1 content-start gap-4">
         <div className="grid grid-cols-1 gap-1">
           <h2 ref={heading} tabIndex={-1} lang={languageOf(name)} className="font-sans text-2xl wrap-anywhere">
             {name}
           </h2>
-          <p className="text-sm wrap-anywhere text-muted">
-            {reference} · {job || m.application_any_job()} · {formatDate(createdAt, { dateStyle: 'medium' })}{' '}
+          <p className="wrap-anywhere text-muted">
+            {reference} · {job || m.application_any_job()} ·{' '}
+            <span className="whitespace-nowrap">{formatDate(createdAt, { dateStyle: 'medium' })}</span>
+          </p>
+          <p className="flex flex-wrap items-center gap-2">
             <ApplicationState state={state} />
+            {passedAt && <Badge>{m.calls_passed_at({ time: formatDate(passedAt, { timeStyle: 'short' }) })}</Badge>}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
@@ -80,26 +87,25 @@ export function CallCard({ application, calls, keptAs }: Props) {
         <fieldset className="grid gap-3 border-t border-line pt-3">
           <legend className="float-start font-semibold">{m.calls_outcome()}</legend>
           <CallOutcomes id={id} name={name} text={text} hasKeys onCalled={goOn} onUndone={undone} />
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <Button variant="ghost" busy={calls.isPending} aria-keyshortcuts="J" onClick={() => calls.pass(id)}>
+              <SkipForward aria-hidden="true" className="rtl:-scale-x-100" />
+              {m.calls_skip()}
+              <CallKey of="J" />
+            </Button>
+            <TextLink to="/admin/applications/$id" params={{ id }}>
+              {m.calls_open()}
+            </TextLink>
+          </div>
           <TextArea
             label={m.calls_note()}
             hint={m.calls_note_hint()}
+            className="[&_textarea]:min-h-[calc(2lh+1.125rem)]"
             rows={2}
             value={text}
             onChange={({ target }) => type(target.value)}
           />
         </fieldset>
-        <div className="flex flex-wrap items-center gap-4">
-          <Button variant="ghost" busy={calls.isPending} aria-keyshortcuts="J" onClick={() => calls.pass(id)}>
-            <SkipForward aria-hidden="true" className="rtl:-scale-x-100" />
-            {m.calls_skip()}
-            <kbd aria-hidden="true" className={keyLook}>
-              J
-            </kbd>
-          </Button>
-          <TextLink to="/admin/applications/$id" params={{ id }}>
-            {m.calls_open()}
-          </TextLink>
-        </div>
       </Card>
       <Known application={application} />
     </div>

@@ -2,6 +2,8 @@ import { Button } from '@agency/ui/Button'
 import { CalendarClock, PhoneForwarded, PhoneMissed, PhoneOff } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
+import type { CallOutcome } from '#server/features/applications/stages/states.shared.ts'
+import { CallKey } from './call-key.tsx'
 import { CallOnDialog } from './call-on-dialog.tsx'
 import { callLabels } from './labels.ts'
 import { useLogCall } from './use-log-call.ts'
@@ -20,7 +22,7 @@ type Props = {
   text?: string
   /** Whether each can be pressed by a digit, which stands beside it. */
   hasKeys?: boolean
-  onCalled?: () => void
+  onCalled?: (outcome: CallOutcome) => void
   /** Follows where a call that was logged is taken back, with the note that went with it. */
   onUndone?: (text: string) => void
 }
@@ -31,7 +33,7 @@ export function CallOutcomes({ id, name, text = '', hasKeys = false, onCalled, o
   const [isAsking, setAsking] = useState(false)
   const keyOf = (key: number) => (hasKeys ? { 'aria-keyshortcuts': String(key) } : {})
   return (
-    <div className={`grid grid-cols-2 gap-2 ${hasKeys ? '[&>button]:px-3' : 'sm:flex sm:flex-wrap'}`}>
+    <div className={`grid grid-cols-2 gap-2 ${hasKeys ? '' : 'sm:flex sm:flex-wrap'}`}>
       {ONE_PRESS.map(({ outcome, Icon }, n) => (
         <Button
           key={outcome}
@@ -39,11 +41,11 @@ export function CallOutcomes({ id, name, text = '', hasKeys = false, onCalled, o
           size={hasKeys ? undefined : 'sm'}
           busy={isPending}
           {...keyOf(n + 1)}
-          onClick={() => void log({ id, outcome, text }).then(isLogged => isLogged && onCalled?.())}
+          onClick={() => void log({ id, outcome, text }).then(isLogged => isLogged && onCalled?.(outcome))}
         >
           <Icon aria-hidden="true" />
           {callLabels[outcome]()}
-          {hasKeys && <Key of={n + 1} />}
+          {hasKeys && <CallKey of={n + 1} />}
         </Button>
       ))}
       <Button
@@ -55,7 +57,7 @@ export function CallOutcomes({ id, name, text = '', hasKeys = false, onCalled, o
       >
         <CalendarClock aria-hidden="true" />
         {m.call_on()}
-        {hasKeys && <Key of={ONE_PRESS.length + 1} />}
+        {hasKeys && <CallKey of={ONE_PRESS.length + 1} />}
       </Button>
       {isAsking && (
         <CallOnDialog
@@ -65,7 +67,7 @@ export function CallOutcomes({ id, name, text = '', hasKeys = false, onCalled, o
           onClose={() => setAsking(false)}
           onCalled={() => {
             setAsking(false)
-            onCalled?.()
+            onCalled?.('again')
           }}
           onUndone={onUndone}
         />
@@ -73,12 +75,3 @@ export function CallOutcomes({ id, name, text = '', hasKeys = false, onCalled, o
     </div>
   )
 }
-
-/** The key that does the same as a button, beside its words. */
-export const keyLook = 'rounded-sm border border-edge bg-sunken px-1.5 font-mono text-xs max-sm:hidden'
-
-const Key = ({ of }: { of: number }) => (
-  <kbd aria-hidden="true" className={keyLook}>
-    {of}
-  </kbd>
-)

@@ -1,15 +1,14 @@
 import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
-import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Spinner } from '@agency/ui/Spinner'
 import { getRouteApi } from '@tanstack/react-router'
-import { PhoneCall } from 'lucide-react'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
-import { formatNumber, plural } from '#i18n/locale.ts'
+import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { load } from '#app/rendering/trpc.ts'
 import { CallCard } from './call-card.tsx'
+import { CallsDone } from './calls-done.tsx'
 import { choicesQuery } from './queries.ts'
 import { useCalls } from './use-calls.ts'
 import { VacancyChoice } from './vacancy-choice.tsx'
@@ -29,15 +28,15 @@ export function CallsPage() {
         variant="list"
         title={m.calls_title()}
         actions={
-          <TextLink to="/admin/applications" search={{ vacancy, show: 'calls' }}>
-            {m.calls_all()}
-          </TextLink>
+          <div className="flex items-end gap-x-6 [&>form]:mb-0! sm:[&>form]:w-80">
+            <VacancyChoice vacancy={vacancy} />
+            <TextLink to="/admin/applications" search={{ vacancy, show: 'calls' }}>
+              {m.calls_all()}
+            </TextLink>
+          </div>
         }
       />
-      <div className="flex flex-wrap items-end gap-x-6 sm:[&>form]:mb-4 sm:[&>form]:w-96">
-        <VacancyChoice vacancy={vacancy} />
-        <Queue key={vacancy} vacancy={vacancy} />
-      </div>
+      <Queue key={vacancy} vacancy={vacancy} />
       <p className="mt-6 max-w-text text-sm text-muted">{m.calls_lead()}</p>
     </>
   )
@@ -46,43 +45,31 @@ export function CallsPage() {
 function Queue({ vacancy }: { vacancy: string | undefined }) {
   const { me } = staffRoute.useRouteContext()
   const calls = useCalls(vacancy)
-  const { application, left, passed, isDone, isPending, isError } = calls
+  const { application, left, passed, isPending, isError } = calls
   return (
     <>
-      <p role="status" className="mb-4 text-muted">
+      <p role="status" className="mb-3 text-muted">
         {application && (left > 0 ? m.calls_left(plural(left)) : m.calls_last())}
+        {application && passed.length > 0 && ` · ${m.calls_passed_wait(plural(passed.length))}`}
       </p>
-      <div className="basis-full">
-        {isError ? (
-          <Alert
-            variant="danger"
-            title={m.calls_failed()}
-            actions={<Retry onClick={calls.next} isPending={isPending} />}
-          />
-        ) : isDone ? (
-          <EmptyState
-            icon={<PhoneCall aria-hidden="true" />}
-            title={m.calls_done()}
-            description={m.calls_done_text()}
-            actions={
-              passed.length > 0 && (
-                <Button variant="secondary" busy={isPending} onClick={calls.passNobody}>
-                  {m.calls_passed({ count: formatNumber(passed.length) })}
-                </Button>
-              )
-            }
-          />
-        ) : application ? (
-          <CallCard
-            key={application.id}
-            application={application}
-            calls={calls}
-            keptAs={`${me.uid}:call:${application.id}`}
-          />
-        ) : (
-          <Spinner label={m.list_loading()} />
-        )}
-      </div>
+      {isError ? (
+        <Alert
+          variant="danger"
+          title={m.calls_failed()}
+          actions={<Retry onClick={calls.next} isPending={isPending} />}
+        />
+      ) : calls.isDone ? (
+        <CallsDone calls={calls} vacancy={vacancy} />
+      ) : application ? (
+        <CallCard
+          key={application.id}
+          application={application}
+          calls={calls}
+          keptAs={`${me.uid}:call:${application.id}`}
+        />
+      ) : (
+        <Spinner label={m.list_loading()} />
+      )}
     </>
   )
 }

@@ -88,16 +88,24 @@ export function DrawerPage() {
         <section className="grid gap-4">
           <h2>{m.drawer_closes()}</h2>
           <Closes closes={data.closes} />
-          <div className="flex flex-wrap gap-3">
-            {monthsOf(today()).map(({ from, to, name }) => (
+        </section>
+        <section className="grid gap-4">
+          <h2>{m.drawer_files()}</h2>
+          <p className="text-muted">{m.drawer_files_text()}</p>
+          {monthsOf(today()).map(({ from, to, name }) => (
+            <div key={from} className="flex flex-wrap gap-3">
               <ListFileLink
-                key={from}
                 path="/admin/payments.csv"
                 filter={{ from, to }}
-                label={m.drawer_month({ month: name })}
+                label={m.drawer_file_receipts_of({ month: name })}
               />
-            ))}
-          </div>
+              <ListFileLink
+                path="/admin/payments/closes.csv"
+                filter={{ from, to }}
+                label={m.drawer_file_closes_of({ month: name })}
+              />
+            </div>
+          ))}
         </section>
       </div>
     </>
@@ -109,8 +117,8 @@ function monthsOf(day: string) {
   const first = `${day.slice(0, 7)}-01`
   const lastBefore = daysFrom(first, -1)
   const spans = [
-    { from: `${lastBefore.slice(0, 7)}-01`, to: lastBefore },
     { from: first, to: day },
+    { from: `${lastBefore.slice(0, 7)}-01`, to: lastBefore },
   ]
   return spans.map(span => ({
     ...span,
@@ -181,10 +189,12 @@ function Closes({ closes }: { closes: Drawer['closes'] }) {
         {closes.map(({ id, number, at, currency, expected, counted, difference, deposited, note, by }) => (
           <Row key={id}>
             <HeadCell scope="row">
-              <span className="whitespace-nowrap">{number}</span>
+              <span className="block whitespace-nowrap">{number}</span>
               <span className="block text-sm font-normal text-muted">
-                <span className="whitespace-nowrap">{formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</span>{' '}
-                · {by}
+                <time dateTime={at} className="block whitespace-nowrap">
+                  {formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
+                </time>
+                <span className="block wrap-anywhere">{m.fact_of({ label: m.drawer_by(), value: by })}</span>
               </span>
             </HeadCell>
             <Cell variant="numeric" className="max-sm:text-start" label={m.drawer_expected()}>

@@ -38,7 +38,11 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
   {
     id: 'day',
     title: m.payment_on(),
-    cell: ({ paidOn }) => <time dateTime={paidOn}>{formatDay(paidOn)}</time>,
+    cell: ({ paidOn }) => (
+      <time dateTime={paidOn} className="whitespace-nowrap">
+        {formatDay(paidOn)}
+      </time>
+    ),
   },
   {
     id: 'from',
