@@ -104,6 +104,10 @@ const samples: Record<string, { add: (text: string) => Promise<string>; slugs: s
       }
       const moments = { createdAt: new Date(), cancelledAt: new Date() }
       const number = (await prisma.payment.count()) + 1
+      const sums = { currency: 'BDT', receipts: 100, opening: 0, expected: 100, counted: 90 }
+      await prisma.cashClose.create({
+        data: { id: text, sentHash: '', number, day: TODAY, ...sums, note: text, depositNo: text, by: text },
+      })
       return (await prisma.payment.create({ data: { id: text, token: text, number, ...what, ...words, ...moments } }))
         .id
     },
@@ -144,7 +148,7 @@ test('there is one writer of tables, and every feature that uses it is walked ov
   const features = [...new Set(users.map(file => file.split('/')[2]!))]
   expect(features.toSorted()).toEqual(Object.keys(samples).toSorted())
   expect([...new Set(exported.map(featureOf))].toSorted()).toEqual(Object.keys(samples).toSorted())
-  expect(ofPeople).toHaveLength(5)
+  expect(ofPeople).toHaveLength(6)
 })
 
 test.each(exported.filter(isTable))('%s has no cell that a spreadsheet runs', async way => {
@@ -153,7 +157,9 @@ test.each(exported.filter(isTable))('%s has no cell that a spreadsheet runs', as
   const [header = [], ...rows] = cellsOf(text)
   expect(rows.length).toBeGreaterThanOrEqual(formulas.length)
   expect(new Set(header).size).toBe(header.length)
-  expect(rows.flat().filter(cell => /^[\s']*[=+\-@＝＋－＠]/.test(cell) && !cell.startsWith("'"))).toEqual([])
+  const isNumber = (cell: string) => /^-\d+(?:\.\d+)?$/.test(cell) // of money that is missing
+  const starts = rows.flat().filter(cell => /^[\s']*[=+\-@＝＋－＠]/.test(cell) && !isNumber(cell))
+  expect(starts.filter(cell => !cell.startsWith("'"))).toEqual([])
   expect(rows.flat().filter(cell => /^[\t\r\n]/.test(cell))).toEqual([])
   expect(rows.some(row => row.includes("'＝1+cmd"))).toBe(true)
 })
@@ -173,7 +179,8 @@ test.each(ofPeople)('%s is in words of the reader, with moments of Dhaka', async
   for (const name of bangla[0]!) expect(name).toMatch(/[\u0980-\u09ff]/)
   for (const row of [...english, ...bangla].filter((_, n) => n !== 0))
     for (const slug of samples[featureOf(way)]!.slugs) expect(row).not.toContain(slug)
-  expect(english[1]!.filter(cell => cell === MOMENT).length).toBeGreaterThan(1)
+  const moments = english[1]!.filter(cell => cell === MOMENT)
+  expect(moments.length).toBeGreaterThanOrEqual(way.endsWith('/closes.csv') ? 1 : 2)
   expect([...english, ...bangla].flat().filter(cell => /\dT\d|Z$/.test(cell))).toEqual([])
 })
 

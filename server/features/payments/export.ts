@@ -55,7 +55,7 @@ async function closeColumns(): Promise<Columns<ShownClose>> {
     [m.drawer_at, ({ at }) => new Date(at)],
     [m.payment_currency, ({ currency }) => currencyName(currency)],
     [m.drawer_opening, ({ opening }) => opening],
-    [m.drawer_moved, ({ expected, opening }) => rounded(expected - opening)],
+    [m.drawer_moved_short, ({ expected, opening }) => rounded(expected - opening)],
     [m.drawer_expected, ({ expected }) => expected],
     [m.drawer_counted, ({ counted }) => counted],
     [m.drawer_difference, ({ difference }) => difference],
