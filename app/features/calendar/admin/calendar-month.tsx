@@ -81,7 +81,7 @@ function DayItem({ day, isInMonth, entries, isFolded }: Day & { isFolded: boolea
         <Popover
           title={formatDate(noon(day), { dateStyle: 'full' })}
           trigger={
-            <Button variant="ghost" size="sm" className="mt-1 px-1.5">
+            <Button variant="ghost" size="sm" className="mt-1 px-1.5!">
               {m.calendar_more(plural(others.length))}
             </Button>
           }
@@ -140,11 +140,7 @@ function FlightOfMany({ entries: [first, ...others] }: { entries: [Flight, ...Fl
     <Popover
       title={title}
       trigger={
-        <Button
-          variant="secondary"
-          size="sm"
-          className="w-full items-start justify-start gap-1.5 px-2 py-1.5 text-start leading-snug whitespace-normal"
-        >
+        <Button variant="secondary" size="sm" className="w-full items-start! justify-start! px-2! py-1.5! text-start!">
           <EntryIcon {...first} isInButton />
           <span className="min-w-0 wrap-break-word">
             <span className="sr-only">{title}</span>
