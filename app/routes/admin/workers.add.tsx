@@ -2,13 +2,16 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AddPage, loadAdd } from '#app/features/workers/admin/add-page.tsx'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { pageHead } from '#app/layouts/head.ts'
-import { readText } from '#app/list/search-params.ts'
+import { readBack, readText } from '#app/list/search-params.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/workers/add')({
   staticData: { part: 'workers', right: 'workers' },
-  validateSearch: (given: Record<string, unknown>): { application?: string | undefined } => ({
+  validateSearch: (
+    given: Record<string, unknown>,
+  ): { application?: string | undefined; back?: string | undefined } => ({
     application: readText(given.application),
+    back: readBack(given.back),
   }),
   loaderDeps: ({ search: { application } }) => ({ application }),
   loader: async ({ deps: { application } }) => {

@@ -56,9 +56,17 @@ export type CalendarEntry = { id: string; day: string; page: string } & (
   | { kind: 'closing'; job: string }
   /**
    * `problem` is what is not good for it, or not there yet; empty where that is nothing, or not for the reader. `isReady` is whether it
-   * is known to be nothing.
+   * is known to be nothing. `together` is the page where something is written down of all who are on it.
    */
-  | { kind: 'flight'; name: string; reference: string; flight: string; problem: string; isReady: boolean }
+  | {
+      kind: 'flight'
+      name: string
+      reference: string
+      flight: string
+      problem: string
+      isReady: boolean
+      together?: { page: string; search: Record<string, string> }
+    }
   /**
    * The day on which something ends, or the last one to enter with it, which is before that where it has to last longer;
    * `paper` is what. `since` is where it serves no longer since, being too short or ended; `problem` is for what then.

@@ -6,6 +6,7 @@ import { type Gap, gapText, kindLabels } from '#server/features/applications/sta
 import { CLOSED, ENDED, type State } from '#server/features/applications/stages/states.shared.ts'
 import { termsOf } from '#server/features/vacancies/domain.ts'
 import type { CalendarEntry, CalendarSpan } from '#server/features/work/contributions.ts'
+import { DAY_MAX } from '#server/features/workers/documents.shared.ts'
 import { endText } from '#server/features/workers/ends.shared.ts'
 import {
   documentsFor,
@@ -41,19 +42,30 @@ async function flightDays(reader: Holder, { from, to, max }: CalendarSpan): Prom
     read,
     own.flatMap(({ mergedIntoId }) => mergedIntoId ?? []),
   )
-  const unfit = can(reader, 'workers') ? await unfitForFlights([...own, ...targets]) : undefined
+  const mayRead = can(reader, 'workers')
+  const unfit = mayRead ? await unfitForFlights([...own, ...targets]) : undefined
   const shown = new Map(own.map(one => [one.id, targets.find(({ id }) => id === one.mergedIntoId) ?? one]))
-  return flights.flatMap(({ id, heldOn, place, applicationId }) => {
-    const application = shown.get(applicationId)
-    if (!application || CLOSED.includes(application.state as State)) return []
+  const going = flights.flatMap(flight => {
+    const application = shown.get(flight.applicationId)
+    return application && !CLOSED.includes(application.state as State) ? [{ ...flight, application }] : []
+  })
+  const together = Map.groupBy(going, flightOf)
+  return going.map(({ id, application, ...flight }) => {
+    const { heldOn, place } = flight
     const { name, reference } = application
+    const all = together.get(flightOf(flight)) ?? []
+    const of = all.map(({ application: { id: each } }) => each).join(',')
     const page = `/admin/applications/${application.id}`
     const gaps = heldOn < today() ? undefined : unfit?.get(application.id)
     const problem = (gaps ?? []).map(gapText).join(', ')
     const isReady = gaps?.length === 0
-    return [{ kind: 'flight' as const, id, day: heldOn, page, name, reference, flight: place, problem, isReady }]
+    const entry = { kind: 'flight' as const, id, day: heldOn, page, name, reference, flight: place, problem, isReady }
+    const isOfMany = mayRead && place && all.length > 1 && all.length <= DAY_MAX
+    return isOfMany ? { ...entry, together: { page: '/admin/workers/day', search: { kind: 'ticket', of } } } : entry
   })
 }
+
+const flightOf = ({ heldOn, place }: { heldOn: string; place: string }) => `${heldOn} ${place}`
 
 /** Of those of these applications that are on their way what is not good for their flight, or not there yet. */
 async function unfitForFlights(applications: Application[]): Promise<Map<string, Gap[]>> {

@@ -43,8 +43,10 @@ export async function peopleOfDay({ kind, applications: ids }: { kind: DayKind; 
   const found = new Map((await findApplications(read, ids)).map(each => [each.id, each]))
   const applications = ids.flatMap(id => found.get(id) ?? [])
   const [files, gaps] = await Promise.all([filesOf(applications, read), gapsOfMany(applications)])
-  return applications.map(({ id, reference, name, state, homeId }) => {
+  return applications.map(({ id, reference, state, homeId, ...application }) => {
     const file = files.get(id)
+    const inFile = file?.worker.name
+    const name = inFile && application.unsaid.includes('name') ? inFile : application.name
     const to = nextStage(state as State)
     const papers = file ? papersOf(kind, documentsFor([id, ...file.merged], file.documents), homeId) : []
     // what there may be many of takes nothing from those that are there
@@ -52,7 +54,10 @@ export async function peopleOfDay({ kind, applications: ids }: { kind: DayKind; 
     return {
       id,
       reference,
-      name: file?.worker.name ?? name,
+      /** As in the list of applications. */
+      name,
+      /** As in the file and on papers, where that is another. */
+      inFile: inFile === name ? undefined : inFile,
       worker: file?.worker.id,
       state: state as State,
       /** The stage after it; none where the journey has ended or not begun. */

@@ -1,4 +1,5 @@
 import { Button } from '@agency/ui/Button'
+import { Dialog } from '@agency/ui/Dialog'
 import { Popover } from '@agency/ui/Popover'
 import { Link, useLocation } from '@tanstack/react-router'
 import { BriefcaseBusiness, CalendarDays, CircleCheck, IdCard, ListTodo, PlaneTakeoff } from 'lucide-react'
@@ -76,6 +77,7 @@ function DayItem({ day, isInMonth, entries, isFolded }: Day & { isFolded: boolea
         <span className="lg:sr-only">{formatDate(noon(day), { dateStyle: 'full' })}</span>
         {isToday && <span className="ms-2">{m.day_today()}</span>}
       </time>
+      {isToday && entries.length === 0 && <p className="text-muted lg:hidden">{m.calendar_today_nothing()}</p>}
       <Items items={first} />
       {others.length > 0 && (
         <Popover
@@ -131,49 +133,68 @@ function Items({ items }: { items: Item[] }) {
   )
 }
 
-/** A flight with how many are on it, and how many of them lack something; opened, with each of them. */
+/** A flight with how many are on it, and how many of them lack something; opened, with each of them, who lack something first. */
 function FlightOfMany({ entries: [first, ...others] }: { entries: [Flight, ...Flight[]] }) {
-  const entries = [first, ...others]
+  const [isOpen, setOpen] = useState(false)
+  const entries = [first, ...others].toSorted((one, other) => Number(!one.problem) - Number(!other.problem))
   const problems = entries.filter(({ problem }) => problem).length
   const title = m.calendar_flight_of({ who: first.flight })
+  const { together } = first
   return (
-    <Popover
-      title={title}
-      trigger={
-        <Button variant="secondary" size="sm" className="w-full items-start! justify-start! px-2! py-1.5! text-start!">
-          <EntryIcon {...first} isInButton />
-          <span className="min-w-0 wrap-break-word">
-            <span className="sr-only">{title}</span>
-            <span aria-hidden="true">{first.flight}</span> · {m.calendar_people(plural(entries.length))}
-            {problems > 0 && (
-              <span className="block font-semibold text-warning">{m.calendar_not_ready(plural(problems))}</span>
-            )}
-            {entries.every(({ isReady }) => isReady) && (
-              <span className="block font-normal text-muted">{m.calendar_all_ready()}</span>
-            )}
-          </span>
-        </Button>
-      }
-    >
-      <ul className="grid gap-3 text-sm">
-        {entries.map(entry => (
-          <li key={entry.id}>
-            <RecordLink page={entry.page}>
-              <span lang={languageOf(entry.name)}>{entry.name}</span>
-            </RecordLink>
-            <EntryNote {...entry} flight="" />
-          </li>
-        ))}
-      </ul>
-    </Popover>
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-haspopup="dialog"
+        className="w-full items-start! justify-start! px-2! py-1.5! text-start!"
+        onClick={() => setOpen(true)}
+      >
+        <EntryIcon {...first} isInButton />
+        <span className="min-w-0 wrap-break-word">
+          <span className="sr-only">{title}</span>
+          <span aria-hidden="true">{first.flight}</span> · {m.calendar_people(plural(entries.length))}
+          {problems > 0 && (
+            <span className="block font-semibold text-warning">{m.calendar_not_ready(plural(problems))}</span>
+          )}
+          {entries.every(({ isReady }) => isReady) && (
+            <span className="block font-normal text-muted">{m.calendar_all_ready()}</span>
+          )}
+        </span>
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={m.fact_of({ label: title, value: formatDate(noon(first.day), { dateStyle: 'full' }) })}
+        labels={{ close: m.close() }}
+      >
+        {together && (
+          <p className="mb-4">
+            <RecordLink {...together}>{m.calendar_write()}</RecordLink>
+          </p>
+        )}
+        <ul className="divide-y divide-line">
+          {entries.map(entry => (
+            <li key={entry.id} className="py-2.5 first:pt-0 last:pb-0">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <RecordLink page={entry.page}>
+                  <span lang={languageOf(entry.name)}>{entry.name}</span>
+                </RecordLink>
+                <span className="text-sm text-muted">{entry.reference}</span>
+              </p>
+              {entry.problem && <EntryProblem {...entry} />}
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
   )
 }
 
 /** To a record, which leads back to this month. */
-function RecordLink({ page, children }: { page: string; children: ReactNode }) {
+function RecordLink({ page, search, children }: { page: string; search?: object; children: ReactNode }) {
   const back = useLocation({ select: ({ href }) => href })
   return (
-    <Link to={page} search={{ back }} className={`${link} max-lg:inline-block max-lg:py-2`}>
+    <Link to={page} search={{ ...search, back }} className={`${link} max-lg:inline-block max-lg:py-2`}>
       {children}
     </Link>
   )
@@ -223,7 +244,7 @@ function EntryNote(entry: Entry) {
   if (entry.kind === 'closing') return null
   if (entry.kind === 'flight' || entry.kind === 'ending')
     return (
-      <span className="block text-muted">
+      <span className="block text-muted lg:line-clamp-3" title={entry.problem || undefined}>
         <span className="lg:text-xs">{entry.reference}</span>
         {entry.kind === 'flight' && entry.flight && ` · ${entry.flight}`}
         {entry.kind === 'ending' && entry.paper && ` · ${entry.paper}`}

@@ -1,6 +1,6 @@
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { load, trpc } from '#app/rendering/trpc.ts'
 import { plural } from '#i18n/locale.ts'
@@ -19,9 +19,10 @@ export const loadAdd = (application: string | undefined) =>
 
 /** The form of a new file, of somebody who came to the office or of an applicant. */
 export function AddPage() {
-  const { application: id } = route.useSearch()
+  const { application: id, back } = route.useSearch()
   const { data: application } = useQuery(applicationQuery(id))
   const navigate = useNavigate()
+  const { history } = useRouter()
   const values = application
     ? {
         name: application.unsaid.includes('name') ? '' : application.name,
@@ -33,7 +34,8 @@ export function AddPage() {
     : {}
   return (
     <>
-      <p className="mb-3">
+      <p className="mb-3 flex flex-wrap gap-x-6 gap-y-1">
+        {back && <TextLink to={back}>{m.gap_back()}</TextLink>}
         {application ? (
           <TextLink to="/admin/applications/$id" params={{ id: application.id }}>
             {m.application_title({ reference: application.reference })}
@@ -53,7 +55,9 @@ export function AddPage() {
         saveLabel={m.worker_add_save()}
         done={m.worker_added()}
         save={input => workersClient().add.mutate({ values: input, ...(id && { application: id }) })}
-        onSaved={({ id: made }) => void navigate({ to: '/admin/workers/$id', params: { id: made } })}
+        onSaved={({ id: made }) =>
+          back ? history.push(back) : void navigate({ to: '/admin/workers/$id', params: { id: made } })
+        }
       />
     </>
   )

@@ -2,6 +2,7 @@ import { Alert } from '@agency/ui/Alert'
 import { Badge } from '@agency/ui/Badge'
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
+import { Checkbox } from '@agency/ui/Checkbox'
 import { CheckboxField } from '@agency/ui/CheckboxField'
 import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
 import { EmptyState } from '@agency/ui/EmptyState'
@@ -28,6 +29,7 @@ import {
   DAY_MAX,
   type DayKind,
   type Fact,
+  factLabels,
   FACTS,
 } from '#server/features/workers/documents.shared.ts'
 import { can } from '#server/permissions.ts'
@@ -39,8 +41,10 @@ import { type DayPerson, dayQuery } from './queries.ts'
 import { ScanField } from './scan-field.tsx'
 import {
   type DayDone,
+  isStillOpen,
   type OwnFacts,
   replacedBy,
+  saysNothing,
   undoDay,
   without,
   withoutTold,
@@ -95,10 +99,14 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
   const [adding, setAdding] = useState<{ worker: string; application: string; gap: Gap }>()
   const [progress, setProgress] = useState(0)
   const [isMoving, setMoving] = useState(can(me, 'applications'))
+  const withFile = people.filter(({ worker }) => worker).length
   const chosen = people.filter(({ id, worker }) => worker && !own[id]?.isOut)
   const { once, each } = DAY_FACTS[kind]
+  /** Of whom something is typed or attached that is not written down. */
+  const [unsent, setUnsent] = useState<ReadonlySet<string>>(new Set())
   function change(id: string, facts: OwnFacts) {
     setOwn(before => ({ ...before, [id]: { ...before[id], ...facts } }))
+    if (!('isOut' in facts)) setUnsent(before => new Set([...before, id]))
     forget([id])
   }
   /** What was told of somebody holds no longer once anything of them is changed. */
@@ -107,6 +115,7 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
     setLeft(before => without(before, ids))
   }
 
+  const way = () => ({ kind, people: chosen, ownOf: (id: string) => own[id] ?? {}, isMoving, written })
   const form = useStaffForm({
     schema: typedDocument,
     values: {
@@ -117,10 +126,9 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
     },
     besides: { kind },
     send: values => {
-      const way = { kind, people: chosen, ownOf: (id: string) => own[id] ?? {}, isMoving, written }
-      return sendOnce(wordsOf(values, way), key => {
+      return sendOnce(wordsOf(values, way()), key => {
         if (begun.current.key !== key) begun.current = { key, people: chosen }
-        return writeDay(values, { ...way, people: begun.current.people }, key, setProgress)
+        return writeDay(values, { ...way(), people: begun.current.people }, key, setProgress)
       })
     },
     done: done => doneText(done) || undefined,
@@ -130,9 +138,7 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
   })
 
   const typed = Object.fromEntries(FACTS.map(fact => [fact, form.watch(fact) ?? ''])) as Record<Fact, string>
-  const shared = JSON.stringify(
-    wordsOf({ ...typed, file: form.watch('file') }, { kind, people: [], ownOf: () => ({}), isMoving }),
-  )
+  const shared = JSON.stringify(wordsOf({ ...typed, file: form.watch('file') }, { ...way(), people: [] }))
   const [toldOf, setToldOf] = useState(shared)
   if (toldOf !== shared) {
     setToldOf(shared)
@@ -144,18 +150,27 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
     setLast(done)
     setLeft(new Map())
     setWritten(before => new Map([...before, ...done.notes.map(note => [note.application, note] as const)]))
-    // whose result is not known yet is asked for it next
-    const isOpen = (id: string) => (each as readonly Fact[]).includes('outcome') && !own[id]?.outcome
-    const isDone = new Set(done.notes.flatMap(({ application }) => (isOpen(application) ? [] : [application])))
+    const ids = done.notes.map(({ application }) => application)
+    setUnsent(before => new Set([...before].filter(id => !ids.includes(id))))
+    // whose result, or day of flight, is not known yet is asked for it next
+    const isOpen = (id: string) => {
+      const person = begun.current.people.find(each => each.id === id)
+      return person !== undefined && isStillOpen(kind, typed, person, own[id])
+    }
     setOwn(before => ({
       ...before,
-      ...Object.fromEntries([...isDone].map(id => [id, { ...before[id], scan: undefined, isOut: true }])),
+      ...Object.fromEntries(ids.map(id => [id, { ...before[id], scan: undefined, isOut: !isOpen(id) }])),
     }))
   }
 
   const replaced = replacedBy(typed, { people: chosen, ownOf: id => own[id] ?? {}, written })
   /** Whoever would replace what is written down already is asked first. */
   async function submit(event?: SyntheticEvent) {
+    if (saysNothing({ ...typed, file: form.watch('file') || undefined }, way())) {
+      event?.preventDefault()
+      form.tell({ isOffline: false, message: m.day_nothing() })
+      return false
+    }
     if (replaced.length === 0 || form.isBusy) return form.submit(event)
     event?.preventDefault()
     if (await form.check()) setAsking(true)
@@ -169,8 +184,14 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
   }, [last])
 
   function allAreFit() {
+    const ids = chosen.map(({ id }) => id)
     setOwn(before => allFit(chosen, before))
-    forget(chosen.map(({ id }) => id))
+    setUnsent(before => new Set([...before, ...ids]))
+    forget(ids)
+  }
+  function tickAll(isOn: boolean) {
+    const ids = people.flatMap(({ id, worker }) => (worker ? [id] : []))
+    setOwn(before => ({ ...before, ...Object.fromEntries(ids.map(id => [id, { ...before[id], isOut: !isOn }])) }))
   }
 
   /** Whoever it was taken back of is in the next go again. */
@@ -188,10 +209,12 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
 
   const nameOf = (id: string) => people.find(person => person.id === id)?.name ?? ''
   const namesOf = (of: Map<string, unknown>) => [...of.keys()].map(nameOf).join(', ')
-  const failed = [...(last?.failed ?? [])].map(([id, { label, message }]) => ({
-    id: rowId(id),
-    label: m.fact_of({ label: [nameOf(id), label].filter(Boolean).join(' · '), value: message }),
-  }))
+  const problems = Map.groupBy(last?.failed ?? [], ([, { label = '', message }]) => `${label} ${message}`)
+  const failed = [...problems.values()].map(several => {
+    const [id, { label, message }] = several[0]!
+    const names = several.map(([each]) => nameOf(each)).join(', ')
+    return { id: rowId(id), label: m.fact_of({ label: [names, label].filter(Boolean).join(' · '), value: message }) }
+  })
 
   const { back } = route.useSearch()
   return (
@@ -205,7 +228,7 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
         description={m.day_lead()}
       />
       <StaffForm
-        form={{ ...form, submit }}
+        form={{ ...form, submit, isDirty: form.isDirty || unsent.size > 0 }}
         className="grid gap-6"
         actions={
           chosen.length > 0 ? (
@@ -227,7 +250,7 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
         }
       >
         <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[20rem_minmax(0,1fr)]">
-          <Card className="grid grid-cols-1 gap-5">
+          <Card className="grid grid-cols-1 gap-5 xl:sticky xl:top-(--stay-top,1rem)">
             <h2 className="font-sans text-lg">{m.day_for_all()}</h2>
             <DocumentFacts kind={kind} facts={once} form={form} className="sm:grid-cols-2 xl:grid-cols-1" />
             <ScanField label={m.day_file()} form={form} />
@@ -243,16 +266,30 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
           <Card className="grid grid-cols-1 gap-4">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <h2 className="font-sans text-lg">{m.day_for_each()}</h2>
+              <label className="me-auto flex min-h-11 cursor-pointer items-center gap-3">
+                <Checkbox
+                  checked={chosen.length > 0 && chosen.length === withFile}
+                  indeterminate={chosen.length > 0 && chosen.length < withFile}
+                  disabled={withFile === 0}
+                  onChange={({ target }) => tickAll(target.checked)}
+                />
+                {m.day_everybody()}
+              </label>
               {kind === 'medical' && (
                 <Button variant="secondary" size="sm" onClick={allAreFit}>
                   {m.day_all_fit()}
                 </Button>
               )}
             </div>
-            <ErrorSummary key={form.saved} title={m.day_failed(plural(failed.length))} items={failed} />
+            <ErrorSummary key={form.saved} title={m.day_failed(plural(last?.failed.size ?? 0))} items={failed} />
             {last && (
               <div ref={summary} tabIndex={-1} className="grid scroll-mt-24 gap-4">
-                {doneText(last) && <Alert variant="success" title={doneText(last)} />}
+                {doneText(last) && (
+                  <Alert variant="success" title={doneText(last)}>
+                    {last.unsaid.length > 0 &&
+                      m.day_unsaid({ facts: last.unsaid.map(fact => factLabels[kind][fact]!()).join(', ') })}
+                  </Alert>
+                )}
                 {last.stays.size > 0 && (
                   <Alert variant="warning" title={m.day_stay(plural(last.stays.size))}>
                     <Whys of={last.stays} nameOf={nameOf} />
@@ -277,6 +314,7 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
                   own={own[person.id] ?? {}}
                   problem={last?.failed.get(person.id)?.message ?? left.get(person.id) ?? last?.unfit.get(person.id)}
                   isWritten={written.has(person.id)}
+                  hasMoved={written.get(person.id)?.isMoved === true}
                   onChange={facts => change(person.id, facts)}
                   onAdd={gap => person.worker && setAdding({ worker: person.worker, application: person.id, gap })}
                 />

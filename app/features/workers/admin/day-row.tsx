@@ -29,6 +29,8 @@ type Props = {
   problem: string | undefined
   /** Whether this page has written it down: then it is corrected. */
   isWritten: boolean
+  /** Whether they went on by it: what the stage after the next one wants is not told here. */
+  hasMoved: boolean
   onChange: (facts: OwnFacts) => void
   /** Adds what they lack beside what is written down here. */
   onAdd: (gap: Gap) => void
@@ -55,78 +57,75 @@ export const otherGaps = ({ missing }: DayPerson, kind: DayKind): Gap[] => missi
 export const rowId = (application: string) => `day-${application}`
 
 /** One person on a day’s list: whether they are on it, what differs for them, their own scan, and what they lack. */
-export function DayRow({ person, kind, asked, own, problem, isWritten, onChange, onAdd }: Props) {
-  const { id, name, reference, state, to, worker, noted } = person
+export function DayRow({ person, kind, asked, own, problem, isWritten, hasMoved, onChange, onAdd }: Props) {
+  const { id, name, inFile, reference, state, to, worker, noted } = person
   const isOn = worker && !own.isOut
-  const gaps = otherGaps(person, kind)
+  const gaps = hasMoved ? [] : otherGaps(person, kind)
   const back = useLocation({ select: ({ href }) => href })
   const isUnfit = isWritten && own.outcome === 'unfit'
+  const before = noted && !isWritten && notedText(kind, noted)
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
-      <div className="grid min-w-0 grow basis-64 gap-1.5">
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <label className="flex min-h-11 min-w-0 cursor-pointer items-center gap-3">
+    <li className="grid gap-1.5 py-3 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 grow basis-52">
+          <label className="flex min-h-8 min-w-0 cursor-pointer items-center gap-3">
             <Checkbox
               id={rowId(id)}
               checked={!!isOn}
               disabled={!worker}
               onChange={({ target }) => onChange({ isOut: !target.checked })}
             />
-            <span className="min-w-0">
-              <span lang={languageOf(name)} className="font-semibold wrap-anywhere">
-                {name}
-              </span>{' '}
-              <span className="text-sm whitespace-nowrap text-muted tabular-nums">{reference}</span>
+            <span lang={languageOf(name)} className="min-w-0 font-semibold wrap-anywhere">
+              {name}
             </span>
           </label>
-          <span className="flex items-center gap-3 text-sm">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 ps-8 text-sm">
             <TextLink to="/admin/applications/$id" params={{ id }} search={{ back }} className="tabular-nums">
               {reference}
             </TextLink>
             <ApplicationState state={state} />
-          </span>
+            {inFile && (
+              <span lang={languageOf(inFile)} className="text-muted">
+                {inFile}
+              </span>
+            )}
+          </p>
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 ps-8 text-sm empty:hidden">
-          {!worker ? (
-            <TextLink to="/admin/workers/add" search={{ application: id }}>
-              {m.day_no_file()}
-            </TextLink>
-          ) : (
-            to &&
-            gaps.length > 0 && (
-              <>
-                <span className="inline-flex items-center gap-1.5 text-warning">
-                  <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-                  {m.documents_missing_after({ state: stateLabels[to]() })}
-                </span>
-                <GapLinks application={id} gaps={gaps} onAdd={onAdd} />
-              </>
-            )
-          )}
-        </div>
-        {noted && notedText(kind, noted) && (
-          <p className="ps-8 text-sm text-muted">{m.day_noted_before({ facts: notedText(kind, noted) })}</p>
+        {isOn && (
+          <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 max-sm:ps-8">
+            {asked.map(fact => (
+              <OwnFact key={fact} {...{ kind, fact, name, id, own, onChange }} />
+            ))}
+            <OwnScan name={name} scan={own.scan} onChange={scan => onChange({ scan })} />
+          </div>
         )}
+      </div>
+      <div className="grid gap-1.5 ps-8 text-sm empty:hidden">
+        {!worker && (
+          <TextLink to="/admin/workers/add" search={{ application: id, back }}>
+            {m.day_no_file()}
+          </TextLink>
+        )}
+        {worker && to && gaps.length > 0 && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <span className="inline-flex items-center gap-1.5 text-warning">
+              <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+              {m.documents_missing_after({ state: stateLabels[to]() })}
+            </span>
+            <GapLinks application={id} gaps={gaps} onAdd={onAdd} />
+          </div>
+        )}
+        {before && <p className="text-muted">{m.day_noted_before({ facts: before })}</p>}
         {isUnfit && worker && (
-          <p className="ps-8 text-sm">
+          <p>
             <TextLink to="/admin/workers/$id" params={{ id: worker }} search={{ back }}>
               {m.day_unfit_next()}
             </TextLink>
           </p>
         )}
-        {isWritten && <p className="ps-8 text-sm text-muted">{isOn ? m.day_corrects() : m.day_to_correct()}</p>}
-        {problem && <p className="ps-8 text-sm text-danger">{problem}</p>}
+        {isWritten && <p className="text-muted">{isOn ? m.day_corrects() : m.day_to_correct()}</p>}
+        {problem && <p className="text-danger">{problem}</p>}
       </div>
-      {isOn && (
-        <div className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-2 ps-8">
-          {asked.map(fact => (
-            <div key={fact} className="min-w-60 grow">
-              <OwnFact {...{ kind, fact, name, id, own, onChange }} />
-            </div>
-          ))}
-          <OwnScan name={name} scan={own.scan} onChange={scan => onChange({ scan })} />
-        </div>
-      )}
     </li>
   )
 }
@@ -141,7 +140,10 @@ function OwnFact({ kind, fact, name, id, own, onChange }: FactProps) {
         variant="row"
         legend={<span className="sr-only">{m.fact_of({ label, value: name })}</span>}
         name={`outcome-${id}`}
-        options={Object.entries(outcomeLabels[kind] ?? {}).map(([value, text]) => ({ value, label: text() }))}
+        options={[
+          ...Object.entries(outcomeLabels[kind] ?? {}).map(([value, text]) => ({ value, label: text() })),
+          { value: '', label: m.day_not_yet() },
+        ]}
         value={own.outcome ?? ''}
         onValueChange={outcome => onChange({ outcome })}
       />

@@ -26,23 +26,26 @@ type Props = {
   document?: WorkerDocument
   /** What its worker has sent: with its facts it becomes a document. */
   paper?: SentPaper | undefined
+  /** Whether the title says whose it is: on pages of several people. */
+  isNamed?: boolean
   isOpen: boolean
   onClose: () => void
 }
 
 /** Adds a document to a file, with its facts and a photograph or PDF, or corrects the facts of one, or accepts what its worker has sent. */
-export function DocumentDialog({ isOpen, onClose, ...props }: Props) {
-  const { document, paper } = props
+export function DocumentDialog({ isOpen, isNamed, onClose, ...props }: Props) {
+  const { document, paper, worker } = props
   const kind = kindLabels[document?.kind ?? paper?.kind ?? 'other']()
   const title = document ? m.document_edit_title({ kind }) : paper ? m.paper_accept_title({ kind }) : m.document_add()
+  const whose = isNamed && worker ? m.fact_of({ label: title, value: worker.name }) : title
   return (
-    <FormDialog open={isOpen} onClose={onClose} title={title}>
+    <FormDialog open={isOpen} onClose={onClose} title={whose}>
       <DocumentForm key={document?.id ?? paper?.id ?? props.kind} {...props} onSaved={onClose} />
     </FormDialog>
   )
 }
 
-type FormProps = Omit<Props, 'isOpen' | 'onClose'> & { onSaved: () => void }
+type FormProps = Omit<Props, 'isOpen' | 'isNamed' | 'onClose'> & { onSaved: () => void }
 
 function DocumentForm({ worker, application: of, kind: first, document, paper, onSaved }: FormProps) {
   const once = useSendOnce()

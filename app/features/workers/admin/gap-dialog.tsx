@@ -13,6 +13,7 @@ export function GapDialog({ worker: id, application, gap, onClose }: Props) {
     worker && (
       <DocumentDialog
         worker={worker}
+        isNamed
         application={application}
         {...remedyOf(gap, worker.documents)}
         isOpen

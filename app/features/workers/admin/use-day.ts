@@ -2,7 +2,15 @@ import { readFailure } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { State } from '#server/features/applications/stages/states.shared.ts'
 import type { TypedDocument } from '#server/features/workers/document-schema.ts'
-import { type DayKind, type Fact, factLabels, FACTS } from '#server/features/workers/documents.shared.ts'
+import {
+  DAY_FACTS,
+  type DayKind,
+  type Fact,
+  factLabels,
+  FACTS,
+  HELD_FACTS,
+  NEEDED_FACTS,
+} from '#server/features/workers/documents.shared.ts'
 import { unfitText } from '#server/features/workers/ends.shared.ts'
 import type { DayPerson } from './queries.ts'
 import { workersClient } from './workers-client.ts'
@@ -13,8 +21,8 @@ export type OwnFacts = Partial<Record<Fact, string>> & { scan?: File | undefined
 type Note = Awaited<ReturnType<ReturnType<typeof workersClient>['day']['note']['mutate']>> & { from: State }
 /** What this page has written down last, by the application: written again, it is corrected. */
 export type Written = Map<string, Note>
-/** Why it could not be done with somebody; `label` is the field where it was, where one was wrong. */
-type Problem = { label: string | undefined; message: string }
+/** Why it could not be done with somebody; `field` is where it was, where one was wrong, and `label` its words. */
+type Problem = { field: string | undefined; label: string | undefined; message: string }
 /**
  * What was done: to be taken back, with whom it could not be done, who stays in their stage and why, who has everything and
  * waits for a day, and what is not good for the flight of whom.
@@ -25,6 +33,8 @@ export type DayDone = {
   stays: Map<string, string>
   waits: Map<string, string>
   unfit: Map<string, string>
+  /** What is the same for all and was not said, nor before. */
+  unsaid: Fact[]
 }
 
 type Shared = Pick<TypedDocument, Fact | 'file'>
@@ -44,7 +54,7 @@ export const wordsOf = ({ file, ...shared }: Words, { kind, people, ownOf, isMov
 
 /**
  * Writes a day down, one person after the other, and moves on who can go on, where `isMoving`. A failure of one is told of
- * them alone; one that holds for all ends it. Sent again under its `key`, everybody gets the answer of the first time.
+ * them alone; one that holds for all ends it, or is thrown where it is in a field for all. Sent again under its `key`, everybody gets the answer of the first time.
  * `onProgress` hears of how many it is done.
  */
 export async function writeDay(
@@ -53,7 +63,9 @@ export async function writeDay(
   key: string,
   onProgress: (written: number) => void,
 ): Promise<DayDone> {
-  const done: DayDone = { notes: [], failed: new Map(), stays: new Map(), waits: new Map(), unfit: new Map() }
+  const told = { failed: new Map<string, Problem>(), stays: new Map(), waits: new Map(), unfit: new Map() }
+  const done: DayDone = { notes: [], ...told, unsaid: unsaidFor(way, shared) }
+  const errors: unknown[] = []
   for (const [n, person] of way.people.entries()) {
     onProgress(n)
     const { id } = person
@@ -70,11 +82,34 @@ export async function writeDay(
       if (note.waits) done.waits.set(id, note.waits)
       if (note.unfit.length > 0) done.unfit.set(id, unfitText(note.unfit))
     } catch (error) {
+      errors.push(error)
       done.failed.set(id, problemOf(error, way.kind))
     }
   }
+  const [why, ...others] = new Set([...told.failed.values()].map(({ field, message }) => `${field} ${message}`))
+  const [{ field } = { field: undefined }] = told.failed.values()
+  const isOfAll =
+    why &&
+    others.length === 0 &&
+    field &&
+    shared[field as Fact] &&
+    !way.people.some(({ id }) => way.ownOf(id)[field as Fact])
+  if (isOfAll && done.notes.length === 0) throw errors[0]
   return done
 }
+
+/** Whether nothing at all is typed or attached for any of these. */
+export const saysNothing = (shared: Words, way: Way) => way.people.every(person => !formOf(person, shared, way))
+
+/** What the day is, and where, that is neither typed nor known of somebody. */
+const unsaidFor = ({ kind, people }: Way, shared: Shared): Fact[] =>
+  (DAY_FACTS[kind].once as readonly Fact[])
+    .filter(fact => HELD_FACTS.includes(fact) || NEEDED_FACTS[kind]?.includes(fact))
+    .filter(fact => !shared[fact] && people.some(({ noted }) => !noted?.[fact]))
+
+/** Whether what is written of somebody is no proof yet: they are asked next for what it lacks. */
+export const isStillOpen = (kind: DayKind, shared: Record<Fact, string>, { noted }: DayPerson, own: OwnFacts = {}) =>
+  (NEEDED_FACTS[kind] ?? []).some(fact => !own[fact] && !shared[fact] && !noted?.[fact])
 
 /** Of whom something else is written down that is a proof already, and would be replaced; not what this page has written. */
 export const replacedBy = (shared: Record<Fact, string>, { people, ownOf, written }: Omit<Way, 'kind' | 'isMoving'>) =>
@@ -88,8 +123,9 @@ export const replacedBy = (shared: Record<Fact, string>, { people, ownOf, writte
   })
 
 /** The same without what it tells of these, once anything of them is changed. */
-export const withoutTold = ({ notes, ...told }: DayDone, ids: string[]): DayDone => ({
+export const withoutTold = ({ notes, unsaid, ...told }: DayDone, ids: string[]): DayDone => ({
   notes,
+  unsaid,
   failed: without(told.failed, ids),
   stays: without(told.stays, ids),
   waits: without(told.waits, ids),
@@ -104,11 +140,12 @@ function problemOf(error: unknown, kind?: DayKind): Problem {
   const failure = readFailure(error)
   if (endsWork(failure)) throw error
   const [issue = { path: failure.field ?? '', message: failure.message ?? m.error_ours() }] = failure.issues ?? []
-  return { label: kind && factLabels[kind][issue.path as Fact]?.(), message: issue.message }
+  const label = kind && factLabels[kind][issue.path as Fact]?.()
+  return { field: label && issue.path, label, message: issue.message }
 }
 
 /** Nothing where nothing is said of somebody. */
-function formOf({ id, state }: DayPerson, { file, ...shared }: Shared, { kind, ownOf, isMoving, written }: Way) {
+function formOf({ id, state }: DayPerson, { file, ...shared }: Words, { kind, ownOf, isMoving, written }: Way) {
   const own = ownOf(id)
   const facts = FACTS.flatMap(name => {
     const value = own[name] || shared[name]
