@@ -219,11 +219,11 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
   const { back } = route.useSearch()
   return (
     <>
-      <p className="mb-3">
+      <p className="-mt-4 mb-8 lg:-mt-6 lg:mb-10">
         <TextLink to={back ?? '/admin/applications'}>{m.applications_all()}</TextLink>
       </p>
       <PageHeader
-        variant="staff"
+        variant="list"
         title={m.day_of({ kind: kindLabels[kind](), ...plural(people.length) })}
         description={m.day_lead()}
       />
@@ -249,7 +249,7 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
           )
         }
       >
-        <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[18rem_minmax(0,1fr)]">
           <Card className="grid grid-cols-1 gap-5 xl:sticky xl:top-(--stay-top,1rem)">
             <h2 className="font-sans text-lg">{m.day_for_all()}</h2>
             <DocumentFacts kind={kind} facts={once} form={form} className="sm:grid-cols-2 xl:grid-cols-1" />
@@ -266,15 +266,6 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
           <Card className="grid grid-cols-1 gap-4">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <h2 className="font-sans text-lg">{m.day_for_each()}</h2>
-              <label className="me-auto flex min-h-11 cursor-pointer items-center gap-3">
-                <Checkbox
-                  checked={chosen.length > 0 && chosen.length === withFile}
-                  indeterminate={chosen.length > 0 && chosen.length < withFile}
-                  disabled={withFile === 0}
-                  onChange={({ target }) => tickAll(target.checked)}
-                />
-                {m.day_everybody()}
-              </label>
               {kind === 'medical' && (
                 <Button variant="secondary" size="sm" onClick={allAreFit}>
                   {m.day_all_fit()}
@@ -303,7 +294,18 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
               </div>
             )}
             {left.size > 0 && <Alert variant="warning" title={m.day_undo_left({ names: namesOf(left) })} />}
-            {!last && <Readiness people={people} kind={kind} />}
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+              <label className="flex min-h-8 cursor-pointer items-center gap-3">
+                <Checkbox
+                  checked={chosen.length > 0 && chosen.length === withFile}
+                  indeterminate={chosen.length > 0 && chosen.length < withFile}
+                  disabled={withFile === 0}
+                  onChange={({ target }) => tickAll(target.checked)}
+                />
+                {m.day_everybody()}
+              </label>
+              {!last && <Readiness people={people} kind={kind} />}
+            </div>
             <ul className="divide-y divide-line">
               {people.map(person => (
                 <DayRow

@@ -67,7 +67,7 @@ export function DayRow({ person, kind, asked, own, problem, isWritten, hasMoved,
   return (
     <li className="grid gap-1.5 py-3 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-0 grow basis-52">
+        <div className="min-w-0 grow basis-44">
           <label className="flex min-h-8 min-w-0 cursor-pointer items-center gap-3">
             <Checkbox
               id={rowId(id)}
@@ -91,6 +91,7 @@ export function DayRow({ person, kind, asked, own, problem, isWritten, hasMoved,
             )}
           </p>
         </div>
+        {isWritten && !isOn && <p className="text-sm text-muted max-sm:ps-8">{m.day_to_correct()}</p>}
         {isOn && (
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 max-sm:ps-8">
             {asked.map(fact => (
@@ -123,7 +124,7 @@ export function DayRow({ person, kind, asked, own, problem, isWritten, hasMoved,
             </TextLink>
           </p>
         )}
-        {isWritten && <p className="text-muted">{isOn ? m.day_corrects() : m.day_to_correct()}</p>}
+        {isWritten && isOn && <p className="text-muted">{m.day_corrects()}</p>}
         {problem && <p className="text-danger">{problem}</p>}
       </div>
     </li>
@@ -138,6 +139,7 @@ function OwnFact({ kind, fact, name, id, own, onChange }: FactProps) {
     return (
       <RadioGroup
         variant="row"
+        className="[&_label]:grow-0! [&_label]:basis-auto!" // three short words beside a name
         legend={<span className="sr-only">{m.fact_of({ label, value: name })}</span>}
         name={`outcome-${id}`}
         options={[
@@ -174,7 +176,7 @@ function OwnScan({ name, scan, onChange }: { name: string; scan: File | undefine
           target.value = ''
         }}
       />
-      <Button variant="ghost" size="sm" onClick={() => input.current?.click()}>
+      <Button variant="ghost" size="sm" className="px-2!" onClick={() => input.current?.click()}>
         <Paperclip aria-hidden="true" />
         {scan ? m.day_scan_other() : m.day_scan()}
         <span className="sr-only">, {name}</span>
