@@ -52,8 +52,8 @@ function Queue({ vacancy }: { vacancy: string | undefined }) {
   const [last, setLast] = useState<LoggedCall>()
   return (
     <>
-      <div className="mb-2 flex min-h-9 flex-wrap items-center gap-x-6">
-        <p role="status" className="text-muted">
+      <div className="mb-2 flex min-h-9 flex-wrap items-center gap-x-6 lg:flex-nowrap">
+        <p role="status" className="text-muted lg:shrink-0">
           {application && (left > 0 ? m.calls_left(plural(left)) : m.calls_last())}
           {application && passed.length > 0 && ` · ${m.calls_passed_wait(plural(passed.length))}`}
         </p>
@@ -93,7 +93,7 @@ function LastCall({ call, onUndone }: { call: LoggedCall | undefined; onUndone: 
   return (
     <div className="flex min-w-0 items-center gap-2 text-sm">
       {call && <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" />}
-      <p role="status" className="min-w-0 wrap-anywhere">
+      <p role="status" className="min-w-0 leading-tight wrap-anywhere">
         {call?.said}
       </p>
       {call && (
