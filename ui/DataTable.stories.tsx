@@ -43,10 +43,11 @@ const columnsOf = (
     orders: { ascending: 'fewest', descending: 'most' },
     variant: 'numeric',
     isLabelled: true,
+    isBeside: true,
     className: 'max-sm:text-start',
     cell: ({ people }) => people.toLocaleString(words.locale ?? 'en'),
   },
-  { title: titles[2], isLabelled: true, cell: ({ changed }) => changed },
+  { title: titles[2], isLabelled: true, isBeside: true, cell: ({ changed }) => changed },
   {
     title: titles[3],
     cell: ({ name }) => (

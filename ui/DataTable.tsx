@@ -21,6 +21,8 @@ export type Column<Row, Sort extends string = string> = VariantProps<typeof cell
   cell: (row: Row) => ReactNode
   /** On phones, where a row is a block, the cell is named by its column. */
   isLabelled?: boolean | undefined
+  /** On phones it shares a line with the cells next to it that do so, too, where they have room. */
+  isBeside?: boolean | undefined
   /** The orders that this column stands for; its title is a button then. */
   orders?: Orders<Sort> | undefined
   /**
@@ -169,6 +171,7 @@ export function DataTable<Row, Sort extends string = string>({
                       key={column.title}
                       variant={column.variant}
                       label={column.isLabelled ? column.title : undefined}
+                      data-beside={column.isBeside ? '' : undefined}
                       className={cx(column === resting && rest, column.className)}
                     >
                       {column.cell(row)}

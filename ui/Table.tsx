@@ -81,7 +81,7 @@ export function Row({ className, ...props }: ComponentProps<'tr'>) {
     <tr
       data-slot="row"
       className={cx(
-        'in-[tbody]:hover:bg-sunken max-sm:in-[[data-variant=stack]_tbody]:grid max-sm:in-[[data-variant=stack]_tbody]:gap-2 max-sm:in-[[data-variant=stack]_tbody]:p-4',
+        'in-[tbody]:hover:bg-sunken max-sm:in-[[data-variant=stack]_tbody]:flex max-sm:in-[[data-variant=stack]_tbody]:flex-wrap max-sm:in-[[data-variant=stack]_tbody]:items-baseline max-sm:in-[[data-variant=stack]_tbody]:gap-x-3 max-sm:in-[[data-variant=stack]_tbody]:gap-y-2 max-sm:in-[[data-variant=stack]_tbody]:p-4',
         className,
       )}
       {...props}
@@ -90,7 +90,7 @@ export function Row({ className, ...props }: ComponentProps<'tr'>) {
 }
 
 const stacked =
-  'max-sm:in-[[data-variant=stack]_tbody]:block max-sm:in-[[data-variant=stack]_tbody]:p-0! max-sm:in-[[data-variant=stack]_tbody]:empty:hidden'
+  'max-sm:in-[[data-variant=stack]_tbody]:block max-sm:in-[[data-variant=stack]_tbody]:p-0! max-sm:in-[[data-variant=stack]_tbody]:not-data-beside:basis-full max-sm:in-[[data-variant=stack]_tbody]:data-beside:min-w-0! max-sm:in-[[data-variant=stack]_tbody]:empty:hidden'
 const labelled =
   'max-sm:in-[[data-variant=stack]]:before:me-2 max-sm:in-[[data-variant=stack]]:before:text-sm max-sm:in-[[data-variant=stack]]:before:text-muted max-sm:in-[[data-variant=stack]]:before:content-[attr(data-label)]'
 

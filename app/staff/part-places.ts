@@ -26,7 +26,7 @@ export type StaffPart = {
     right?: Needed
     module: Late<PartModule<Where>>
     /** In a list: the column that it is. */
-    column?: Pick<ListColumn<never>, 'id' | 'className' | 'isExtra' | 'isLabelled' | 'takesRest'> & {
+    column?: Pick<ListColumn<never>, 'id' | 'className' | 'isExtra' | 'isLabelled' | 'isBeside' | 'takesRest'> & {
       title: () => string
     }
   }

@@ -160,7 +160,7 @@ const tasks: Record<
           .getByRole('button', { name: m.vacancy_close({ title: '' }, say).trim() })
           .first(),
       )
-      await expect(field(page, 'closedReason')).toBeFocused()
+      await expect(field(page, say.locale === 'bn' ? 'closedReasonBn' : 'closedReason')).toBeFocused()
       await hands.type('The posts are filled')
       await hands.key('Enter')
       await expect.poll(() => liveJobs(page, 'open')).toBe(2)

@@ -44,11 +44,11 @@ function similarTo({ _id, trade, country }: LocalizedVacancy, vacancies: Localiz
 export type LocalizedVacancy = ReturnType<typeof localizeVacancy>
 export type { Vacancy }
 
-/** A vacancy with its texts in the language of the page; those of nothing are empty. */
+/** A vacancy with its texts in the language of the page; those of nothing are empty. Why it is closed may be said in Bangla alone. */
 export function localizeVacancy({ costs, ...vacancy }: Vacancy) {
   return {
     ...localizeRecord(
-      vacancy,
+      { ...vacancy, closedReason: vacancy.closedReason || vacancy.closedReasonBn },
       'city',
       'hiddenReason',
       'overtime',

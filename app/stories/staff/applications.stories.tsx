@@ -30,6 +30,20 @@ export const Calls: Story = {
     await expect(canvas.getByRole('button', { name: 'Wrong number' })).toHaveAttribute('aria-keyshortcuts', '3')
   },
 }
+/** How the last call went is read above the name, beside how many are left, with the way to take it back; nothing lies over the name. */
+export const CallsWentOn: Story = {
+  args: {
+    path: '/admin/applications/calls',
+    changes: {
+      'applications.nextCall': { left: 4, application: recorded('applications.byId') },
+      'applications.addEntry': { id: 'made' },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wrong number' }))
+    await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible()
+  },
+}
 export const CallsInBangla: Story = { args: Calls.args!, globals: banglaDesk }
 /** It looks finished, not failed, and says when people come back. */
 export const NobodyToCall: Story = {

@@ -11,16 +11,18 @@ type Story = StoryObj<Screen>
 const list = recorded('payments.list')
 const one = recorded('payments.byId')
 
-/** Refunds, cancelled receipts and those that an owner agreed to are told apart by words. */
+/** Today’s money is one line above the list. Refunds, cancelled receipts and those that an owner agreed to are told apart by words. */
 export const List: Story = { args: { path: '/admin/payments' } }
 export const Empty: Story = {
   args: {
     path: '/admin/payments',
-    responses: { 'payments.list': { ...list, rows: [], count: 0, total: [], days: [], vacancies: [], jobs: [] } },
+    responses: {
+      'payments.list': { ...list, rows: [], count: 0, total: [], days: [], vacancies: [], today: [], jobs: [] },
+    },
   },
 }
 export const Failed: Story = { args: { path: '/admin/payments', responses: { 'payments.list': failed } } }
-/** What has to be in the drawer is read with the two sums that make it up. */
+/** What has to be in the drawer is read with the two sums that make it up; totals stand under their columns. */
 export const Drawer: Story = { args: { path: '/admin/payments/drawer' } }
 export const DrawerInBangla: Story = { args: { path: '/admin/payments/drawer' }, globals: banglaPhone }
 export const DrawerEmpty: Story = {

@@ -1,4 +1,4 @@
-import { formatDate } from '#i18n/format.ts'
+import { formatDate, today } from '#i18n/format.ts'
 import type { z } from '#i18n/zod.ts'
 import type { FoundPerson } from '#server/registration/define-feature.ts'
 import { paymentLabels, receiptNo } from '#server/features/payments/kinds.shared.ts'
@@ -23,13 +23,19 @@ const table = orderedTable<Payment, Sort>('Payment', {
   oldest: { column: 'number', isDown: false },
 })
 
-/** A page of receipts, with the sums of the whole list, and the vacancies that it can be narrowed to. */
+/** A page of receipts, with the sums of the whole list, those of today by way, and the vacancies that it can be narrowed to. */
 export async function list(reader: Holder, { page, size = PAGE_SIZES[0], ...filter }: z.output<typeof paymentsInput>) {
   const where = conditionOf(filter)
-  const [count, sums, jobs] = await Promise.all([table.count(where), sumsOf(where), findJobs()])
+  const day = today()
+  const [count, sums, ways, jobs] = await Promise.all([
+    table.count(where),
+    sumsOf(where),
+    sumsByWay(day, day),
+    findJobs(),
+  ])
   const { offset, limit, ...position } = pageIn(count, { page, size })
   const rows = await rowsOf(await table.ids(where, filter.sort, limit, offset))
-  return { rows: rows.map(row => toShown(reader, row)), ...position, ...sums, jobs }
+  return { rows: rows.map(row => toShown(reader, row)), ...position, ...sums, today: ways, jobs }
 }
 
 /** What valid receipts of a time come to, by the way of paying and by currency. */

@@ -194,7 +194,7 @@ export const vacancyFields = {
     label: m.vacancy_closed_reason,
     hint: m.vacancy_closed_hint,
     max: 300,
-    neededBy: ({ isClosed }) => isClosed === true,
+    neededBy: ({ isClosed, closedReasonBn }) => isClosed === true && !closedReasonBn,
   }),
 } as const satisfies DocumentFields
 

@@ -25,6 +25,7 @@ import { whatsappLink } from './phone-links.ts'
 import type { Application } from './queries.ts'
 import { ApplicationState } from './state-badge.tsx'
 import type { useCalls } from './use-calls.ts'
+import type { LoggedCall } from './use-log-call.ts'
 
 /** How many notes of colleagues are shown. */
 const NOTES_SHOWN = 3
@@ -32,12 +33,14 @@ const NOTES_SHOWN = 3
 type Props = {
   application: Application
   calls: ReturnType<typeof useCalls>
+  /** Says how the call went, above the next one. */
+  onLogged: (call: LoggedCall) => void
   /** Where the browser keeps the note until the call is logged. */
   keptAs: string
 }
 
 /** The one who is called now: the number, what we know, and how it went. The name has the focus, so that it is read out. */
-export function CallCard({ application, calls, keptAs }: Props) {
+export function CallCard({ application, calls, onLogged, keptAs }: Props) {
   const { id, name, phone, reference, job, createdAt, state, greeting } = application
   const [text, setText] = useState(() => String(readTyped(keptAs)?.text ?? ''))
   function type(text: string) {
@@ -86,7 +89,7 @@ export function CallCard({ application, calls, keptAs }: Props) {
         </div>
         <fieldset className="grid gap-3 border-t border-line pt-3">
           <legend className="float-start font-semibold">{m.calls_outcome()}</legend>
-          <CallOutcomes id={id} name={name} text={text} hasKeys onCalled={goOn} onUndone={undone} />
+          <CallOutcomes id={id} name={name} text={text} hasKeys onCalled={goOn} onUndone={undone} onLogged={onLogged} />
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <Button variant="ghost" busy={calls.isPending} aria-keyshortcuts="J" onClick={() => calls.pass(id)}>
               <SkipForward aria-hidden="true" className="rtl:-scale-x-100" />

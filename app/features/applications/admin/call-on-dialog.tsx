@@ -9,7 +9,7 @@ import { daysFrom } from '#i18n/typed/day.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { callDays, typedCallOn } from '#server/features/applications/work-schema.ts'
 import { applicationsClient } from './applications-client.ts'
-import { calledText } from './use-log-call.ts'
+import { calledText, type LoggedCall, useTakeBack } from './use-log-call.ts'
 
 type Props = {
   id: string
@@ -18,6 +18,7 @@ type Props = {
   onClose: () => void
   onCalled: () => void
   onUndone?: ((text: string) => void) | undefined
+  onLogged?: ((call: LoggedCall) => void) | undefined
 }
 
 /** When to call somebody who asked for another time. */
@@ -29,8 +30,9 @@ export function CallOnDialog({ onClose, ...props }: Props) {
   )
 }
 
-function CallOnForm({ id, name, text, onCalled, onUndone }: Omit<Props, 'onClose'>) {
+function CallOnForm({ id, name, text, onCalled, onUndone, onLogged }: Omit<Props, 'onClose'>) {
   const once = useSendOnce()
+  const { remove, takeBack } = useTakeBack({ onUndone, onLogged })
   const form = useStaffForm({
     schema: typedCallOn,
     values: { callAt: `${daysFrom(today(), 1)}T10:00` },
@@ -41,12 +43,12 @@ function CallOnForm({ id, name, text, onCalled, onUndone }: Omit<Props, 'onClose
           { context: { idempotencyKey } },
         ),
       ),
-    done: ({ callAt }) => calledText('again', callAt, name),
-    undo: async made => {
-      const taken = await applicationsClient().removeEntry.mutate({ id: made.id })
-      onUndone?.(taken.text)
+    done: ({ callAt }) => (onLogged ? undefined : calledText('again', callAt, name)),
+    undo: made => remove(made.id),
+    onSaved: made => {
+      onLogged?.({ said: calledText('again', made.callAt, name), takeBack: () => takeBack(made.id) })
+      onCalled()
     },
-    onSaved: onCalled,
   })
   return (
     <StaffForm

@@ -6,7 +6,7 @@ import type { CallOutcome } from '#server/features/applications/stages/states.sh
 import { CallKey } from './call-key.tsx'
 import { CallOnDialog } from './call-on-dialog.tsx'
 import { callLabels } from './labels.ts'
-import { useLogCall } from './use-log-call.ts'
+import { type LoggedCall, useLogCall } from './use-log-call.ts'
 
 const ONE_PRESS = [
   { outcome: 'reached', Icon: PhoneForwarded },
@@ -25,11 +25,13 @@ type Props = {
   onCalled?: (outcome: CallOutcome) => void
   /** Follows where a call that was logged is taken back, with the note that went with it. */
   onUndone?: (text: string) => void
+  /** Says that it is logged in place of a toast. */
+  onLogged?: (call: LoggedCall) => void
 }
 
 /** How a call went, one press each: reached, nobody answered, somebody else’s number, or call again at a time. */
-export function CallOutcomes({ id, name, text = '', hasKeys = false, onCalled, onUndone }: Props) {
-  const { log, isPending } = useLogCall(onUndone, name)
+export function CallOutcomes({ id, name, text = '', hasKeys = false, onCalled, onUndone, onLogged }: Props) {
+  const { log, isPending } = useLogCall({ name, onUndone, onLogged })
   const [isAsking, setAsking] = useState(false)
   const keyOf = (key: number) => (hasKeys ? { 'aria-keyshortcuts': String(key) } : {})
   return (
@@ -70,6 +72,7 @@ export function CallOutcomes({ id, name, text = '', hasKeys = false, onCalled, o
             onCalled?.('again')
           }}
           onUndone={onUndone}
+          onLogged={onLogged}
         />
       )}
     </div>

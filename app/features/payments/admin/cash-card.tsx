@@ -46,9 +46,12 @@ export function CashCard({ cash, isAsked, onBegin, onClosed }: Props) {
           <strong className="text-lg tabular-nums">{moneyText(expected, currency)}</strong>
         </DescriptionItem>
       </DescriptionList>
-      <Button variant="accent" className="justify-self-start" busy={isBeginning} onClick={() => void begin()}>
-        {m.drawer_close()}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant={moved === 0 ? 'secondary' : 'accent'} busy={isBeginning} onClick={() => void begin()}>
+          {m.drawer_close()}
+        </Button>
+        {since && moved === 0 && <p className="text-sm text-muted">{m.drawer_same()}</p>}
+      </div>
       {(isCounting || isAsked) && (
         <CloseDrawerDialog
           cash={cash}

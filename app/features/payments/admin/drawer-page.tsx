@@ -1,6 +1,6 @@
 import { Button } from '@agency/ui/Button'
 import { PageHeader } from '@agency/ui/PageHeader'
-import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
+import { Cell, HeadCell, Row, Table, TableBody, TableFoot, TableHead } from '@agency/ui/Table'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useHydrated, useLocation } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
@@ -15,7 +15,7 @@ import { formatDate, formatDay, today } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { daysFrom } from '#i18n/typed/day.ts'
-import { differenceText, moneyText, sheetPath, wayLabels } from '#server/features/payments/kinds.shared.ts'
+import { differenceText, moneyText, rounded, sheetPath, wayLabels } from '#server/features/payments/kinds.shared.ts'
 import { LIST_DAYS } from '#server/trpc/schema.ts'
 import { CashCard } from './cash-card.tsx'
 import { COUNT, currencyIn } from './count-hash.ts'
@@ -129,7 +129,7 @@ function monthsOf(day: string) {
 function DaySums({ drawer: { ways, receivers } }: { drawer: Drawer }) {
   if (ways.length === 0) return <p className="text-muted">{m.drawer_none()}</p>
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="grid items-start gap-6 lg:grid-cols-2">
       <Sums
         label={m.drawer_by_way()}
         rows={ways.map(({ way, ...sum }) => ({ ...sum, key: way, name: wayLabels[way]() }))}
@@ -167,8 +167,28 @@ function Sums({ label, rows }: { label: string; rows: SumRow[] }) {
           </Row>
         ))}
       </TableBody>
+      {rows.length > 1 && (
+        <TableFoot>
+          {totalsOf(rows).map(({ currency, sum, count }) => (
+            <Row key={currency}>
+              <HeadCell scope="row">{m.money_total()}</HeadCell>
+              <Cell variant="numeric">{formatNumber(count)}</Cell>
+              <Cell variant="numeric">{moneyText(sum, currency)}</Cell>
+            </Row>
+          ))}
+        </TableFoot>
+      )}
     </Table>
   )
+}
+
+/** What they come to in all, by currency. */
+function totalsOf(rows: SumRow[]) {
+  return [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, own]) => ({
+    currency,
+    sum: rounded(own.reduce((all, { sum }) => all + sum, 0)),
+    count: own.reduce((all, { count }) => all + count, 0),
+  }))
 }
 
 function Closes({ closes }: { closes: Drawer['closes'] }) {

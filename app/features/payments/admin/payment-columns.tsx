@@ -15,6 +15,7 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
   {
     id: 'number',
     isFixed: true,
+    isBeside: true,
     title: m.receipt_number(),
     orders: { ascending: 'oldest', descending: 'newest' },
     cell: row => (
@@ -38,6 +39,7 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
   {
     id: 'day',
     title: m.payment_on(),
+    isBeside: true,
     cell: ({ paidOn }) => (
       <time dateTime={paidOn} className="whitespace-nowrap">
         {formatDay(paidOn)}
@@ -50,11 +52,16 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
     className: 'xl:[&&]:min-w-44! xl:whitespace-normal!',
     cell: ({ name, job, isOfEmployer }) => (
       <>
-        <span className="block wrap-anywhere" lang={languageOf(name)}>
+        <span className="wrap-anywhere sm:block" lang={languageOf(name)}>
           {name || '–'}
         </span>
         {job && (
-          <span data-narrow={isOfEmployer ? '' : undefined} data-line lang="en" className="block text-sm text-muted">
+          <span
+            data-narrow={isOfEmployer ? '' : undefined}
+            data-line
+            lang="en"
+            className="text-sm text-muted max-sm:before:content-['_·_'] sm:block"
+          >
             {job}
           </span>
         )}
@@ -67,8 +74,8 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
     takesRest: true,
     cell: row => (
       <>
-        <span className="block wrap-anywhere">{purposeOf(row)}</span>
-        <span data-narrow className="block text-sm text-muted">
+        <span className="wrap-anywhere sm:block">{purposeOf(row)}</span>
+        <span data-narrow className="text-sm text-muted max-sm:before:content-['_·_'] sm:block">
           {wayLabels[row.way]()} · {m.receipt_by_whom({ by: row.by })}
         </span>
       </>

@@ -7,6 +7,7 @@ import { useStaffForm } from '#app/editor/use-staff-form.ts'
 import { contentTypes } from '#app/staff/content-types.ts'
 import { trpcClient } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { getLocale, type Locale } from '#i18n/paraglide/runtime.js'
 import { closingInput } from '#server/features/vacancies/closing-schema.ts'
 import { vacancyFields } from '#server/features/vacancies/schema.ts'
 import type { VacancyRow } from './vacancy-columns.tsx'
@@ -71,19 +72,23 @@ function CloseForm({ vacancy, onDone }: { vacancy: VacancyRow; onDone: () => voi
         </Button>
       }
     >
-      <TextField
-        label={m.vacancy_closed_reason()}
-        lang="en"
-        required
-        maxLength={vacancyFields.closedReason.max}
-        {...form.field('closedReason')}
-      />
-      <TextField
-        label={vacancyFields.closedReasonBn.label()}
-        lang="bn"
-        maxLength={vacancyFields.closedReason.max}
-        {...form.field('closedReasonBn')}
-      />
+      {reasonsFor(getLocale()).map(([name, lang, label], n) => (
+        <TextField
+          key={name}
+          label={label()}
+          lang={lang}
+          required={n === 0}
+          maxLength={vacancyFields.closedReason.max}
+          {...form.field(name)}
+        />
+      ))}
     </StaffForm>
   )
+}
+
+/** One is enough: first that in the language of the staff. */
+function reasonsFor(locale: Locale) {
+  const english = ['closedReason', 'en', m.vacancy_closed_reason_english] as const
+  const bangla = ['closedReasonBn', 'bn', vacancyFields.closedReasonBn.label] as const
+  return locale === 'bn' ? [bangla, english] : [english, bangla]
 }

@@ -1,8 +1,8 @@
 import { Badge } from '@agency/ui/Badge'
-import { IconButton } from '@agency/ui/Button'
-import { Tooltip } from '@agency/ui/Tooltip'
+import { Button } from '@agency/ui/Button'
+import { DropdownMenu, DropdownMenuItem } from '@agency/ui/DropdownMenu'
 import { Link } from '@tanstack/react-router'
-import { Copy, DoorClosed, ExternalLink, History, Trash2 } from 'lucide-react'
+import { ChevronDown, Copy, ExternalLink, History, Trash2 } from 'lucide-react'
 import { contentTypes } from '#app/staff/content-types.ts'
 import type { StaffDocument } from '#app/features/content/documents-query.ts'
 import { partColumns } from '#app/staff/parts.tsx'
@@ -67,15 +67,17 @@ export const vacancyColumns = (me: Me, actions: Actions): ListColumn<VacancyRow>
           params={{ type: 'vacancies', id: _id }}
           data-edit={_id}
           onClick={() => rememberOpened(_id)}
-          className={`${standaloneLink} -my-2.5`}
+          className={`${standaloneLink} -my-2.5 max-sm:flex max-sm:w-fit`}
           {...contentTypes.vacancies!.title(data)}
         />
-        <span data-narrow className="block text-sm text-muted" lang={languageOf(employer)}>
+        <span data-narrow className="text-sm text-muted sm:block" lang={languageOf(employer)}>
           {employer}
         </span>
-        <span data-narrow className="block text-sm text-muted">
-          {posts !== undefined && m.vacancy_taken({ taken: formatNumber(taken), posts: formatNumber(posts) })}
-        </span>
+        {posts !== undefined && (
+          <span data-narrow className="text-sm text-muted max-sm:before:content-['_·_'] sm:block">
+            {m.fact_of({ label: m.vacancy_taken_short(), value: takenOf(taken, posts) })}
+          </span>
+        )}
         <StateBadge {...state} />
       </>
     ),
@@ -98,19 +100,21 @@ export const vacancyColumns = (me: Me, actions: Actions): ListColumn<VacancyRow>
     title: m.vacancy_taken_short(),
     variant: 'numeric',
     className: 'max-xl:hidden!',
-    cell: ({ posts, taken }) => posts !== undefined && `${formatNumber(taken)}/${formatNumber(posts)}`,
+    cell: ({ posts, taken }) => posts !== undefined && takenOf(taken, posts),
   },
   ...partColumns('vacancies-people', me, idOf),
   {
     id: 'closes',
     title: m.vacancy_last_day(),
     isLabelled: true,
+    isBeside: true,
     orders: { ascending: 'closes' },
     cell: ({ closesOn }) => closesOn && <ShortDay at={closesOn} />,
   },
   {
     id: 'state',
     title: m.record_state(),
+    isBeside: true,
     cell: ({ vacancy }) => vacancy && <Closing {...vacancy} />,
   },
   {
@@ -126,10 +130,14 @@ export const vacancyColumns = (me: Me, actions: Actions): ListColumn<VacancyRow>
   {
     id: 'actions',
     isFixed: true,
+    isBeside: true,
     title: m.list_actions(),
+    className: 'sm:text-end',
     cell: row => <RowActions row={row} {...actions} />,
   },
 ]
+
+const takenOf = (taken: number, posts: number) => `${formatNumber(taken)}/${formatNumber(posts)}`
 
 function Closing({ closing, closesOn }: Vacancy) {
   if (!closing) return <Badge variant="success">{m.vacancy_open()}</Badge>
@@ -138,43 +146,45 @@ function Closing({ closing, closesOn }: Vacancy) {
   return <Badge title={words[closing]}>{closing === 'filled' ? words.filled : m.now_closed()}</Badge>
 }
 
+/** What ends a job is a press away; the rest is in a menu that says what each does. */
 function RowActions({ row, onDelete, onDuplicate, onClose }: Actions & { row: VacancyRow }) {
   const { children: title } = contentTypes.vacancies!.title(row.data)
+  const { vacancy } = row
   return (
-    <span data-line className="-ms-3 flex gap-1 xl:ms-0">
-      {row.vacancy && (
-        <Tooltip>
-          <IconButton asChild aria-label={m.vacancy_public({ title })}>
-            <Link to="/jobs/$slug" params={{ slug: row.vacancy.slug }}>
-              <ExternalLink aria-hidden="true" />
+    <span data-line className="flex items-center gap-2 whitespace-nowrap sm:justify-end">
+      {vacancy && !vacancy.closing && !row.hasDraft && (
+        <Button variant="secondary" size="sm" onClick={() => onClose(row)} aria-label={m.vacancy_close({ title })}>
+          {m.vacancy_close_short()}
+        </Button>
+      )}
+      <DropdownMenu
+        heading={title}
+        trigger={
+          <Button variant="ghost" size="sm" aria-label={m.vacancy_more_of({ title })}>
+            {m.vacancy_more()}
+            <ChevronDown aria-hidden="true" />
+          </Button>
+        }
+      >
+        {vacancy && (
+          <DropdownMenuItem asChild icon={<ExternalLink aria-hidden="true" />}>
+            <Link to="/jobs/$slug" params={{ slug: vacancy.slug }}>
+              {m.vacancy_public()}
             </Link>
-          </IconButton>
-        </Tooltip>
-      )}
-      {row.vacancy && !row.vacancy.closing && !row.hasDraft && (
-        <Tooltip>
-          <IconButton onClick={() => onClose(row)} aria-label={m.vacancy_close({ title })}>
-            <DoorClosed aria-hidden="true" />
-          </IconButton>
-        </Tooltip>
-      )}
-      <Tooltip>
-        <IconButton onClick={() => onDuplicate(row)} aria-label={m.vacancy_duplicate({ title })}>
-          <Copy aria-hidden="true" />
-        </IconButton>
-      </Tooltip>
-      <Tooltip>
-        <IconButton asChild aria-label={m.content_history({ title })}>
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem icon={<Copy aria-hidden="true" />} onSelect={() => onDuplicate(row)}>
+          {m.vacancy_duplicate()}
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild icon={<History aria-hidden="true" />}>
           <Link to="/admin/history/$feature/$id" params={{ feature: 'vacancies', id: row._id }}>
-            <History aria-hidden="true" />
+            {m.editor_history()}
           </Link>
-        </IconButton>
-      </Tooltip>
-      <Tooltip>
-        <IconButton onClick={() => onDelete(row)} aria-label={m.document_delete_one({ title })}>
-          <Trash2 aria-hidden="true" />
-        </IconButton>
-      </Tooltip>
+        </DropdownMenuItem>
+        <DropdownMenuItem variant="danger" icon={<Trash2 aria-hidden="true" />} onSelect={() => onDelete(row)}>
+          {m.manage_delete()}
+        </DropdownMenuItem>
+      </DropdownMenu>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { Badge } from '@agency/ui/Badge'
 import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
 import { formatDate } from '#i18n/format.ts'
+import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 type State = Pick<LocalizedVacancy, 'closing' | 'closesOn'>
@@ -15,7 +16,9 @@ export function JobState({ closing, closesOn }: State) {
 /** Why nobody can apply any more. */
 export function ClosedBecause({ closing, closesOn, closedReason }: State & Pick<LocalizedVacancy, 'closedReason'>) {
   if (closing === 'closed')
-    return <span lang={closedReason.lang}>{m.job_closed_reason({ reason: closedReason.children })}</span>
+    return (
+      <span lang={languageOf(closedReason.children)}>{m.job_closed_reason({ reason: closedReason.children })}</span>
+    )
   return closing === 'over'
     ? m.job_closed_over({ date: formatDate(closesOn, { dateStyle: 'long' }) })
     : m.job_closed_filled()
