@@ -164,7 +164,8 @@ function FlightOfMany({ entries: [first, ...others] }: { entries: [Flight, ...Fl
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        title={m.fact_of({ label: title, value: formatDate(noon(first.day), { dateStyle: 'full' }) })}
+        title={title}
+        description={formatDate(noon(first.day), { dateStyle: 'full' })}
         labels={{ close: m.close() }}
       >
         {together && (

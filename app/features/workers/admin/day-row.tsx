@@ -83,7 +83,8 @@ export function DayRow({ person, kind, asked, own, problem, isWritten, hasMoved,
             <TextLink to="/admin/applications/$id" params={{ id }} search={{ back }} className="tabular-nums">
               {reference}
             </TextLink>
-            <ApplicationState state={state} />
+            {/* whoever is where the day belongs says nothing of it */}
+            {state !== kind && <ApplicationState state={state} />}
             {inFile && (
               <span lang={languageOf(inFile)} className="text-muted">
                 {inFile}
@@ -93,7 +94,7 @@ export function DayRow({ person, kind, asked, own, problem, isWritten, hasMoved,
         </div>
         {isWritten && !isOn && <p className="text-sm text-muted max-sm:ps-8">{m.day_to_correct()}</p>}
         {isOn && (
-          <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 max-sm:ps-8">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
             {asked.map(fact => (
               <OwnFact key={fact} {...{ kind, fact, name, id, own, onChange }} />
             ))}
@@ -139,7 +140,7 @@ function OwnFact({ kind, fact, name, id, own, onChange }: FactProps) {
     return (
       <RadioGroup
         variant="row"
-        className="[&_label]:grow-0! [&_label]:basis-auto!" // three short words beside a name
+        className="gap-x-0! [&_label]:grow-0! [&_label]:basis-auto! [&>div]:basis-auto!" // three short words beside a name
         legend={<span className="sr-only">{m.fact_of({ label, value: name })}</span>}
         name={`outcome-${id}`}
         options={[
@@ -164,6 +165,7 @@ function OwnFact({ kind, fact, name, id, own, onChange }: FactProps) {
 
 function OwnScan({ name, scan, onChange }: { name: string; scan: File | undefined; onChange: (scan?: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
+  const label = scan ? m.day_scan_other() : m.day_scan()
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2">
       <input
@@ -176,9 +178,10 @@ function OwnScan({ name, scan, onChange }: { name: string; scan: File | undefine
           target.value = ''
         }}
       />
-      <Button variant="ghost" size="sm" className="px-2!" onClick={() => input.current?.click()}>
+      <Button variant="ghost" size="sm" className="px-2!" title={label} onClick={() => input.current?.click()}>
         <Paperclip aria-hidden="true" />
-        {scan ? m.day_scan_other() : m.day_scan()}
+        {/* beside the choices there is no room for the word on a small desk */}
+        <span className="xl:max-2xl:sr-only">{label}</span>
         <span className="sr-only">, {name}</span>
       </Button>
       {scan && (
