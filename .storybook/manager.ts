@@ -1,6 +1,6 @@
 import { createElement, useEffect, type ReactNode } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
-import { addons, types, useGlobals, useStorybookApi, useStorybookState, type API } from 'storybook/manager-api'
+import { addons, types, useStorybookApi, useStorybookState, type API } from 'storybook/manager-api'
 import { lookAt } from '../ui/guides/guide.ts'
 import { Fit } from './fit.ts'
 import { withOtherNames } from './other-names.ts'
@@ -28,8 +28,7 @@ addons.register('kit', api => {
   addons.add('kit/fit', {
     type: types.PREVIEW,
     title: 'Wide stories fit the canvas',
-    render: ({ children }: { children?: ReactNode }) =>
-      createElement(Found, null, createElement(BesidePhones, null, createElement(Fit, null, children))),
+    render: ({ children }: { children?: ReactNode }) => createElement(Found, null, createElement(Fit, null, children)),
   } as Parameters<typeof addons.add>[1])
   addons.add('kit-look', {
     type: types.PANEL,
@@ -51,17 +50,6 @@ function Found({ children }: { children?: ReactNode }) {
     found.add(named)
     void api.setIndex(named)
   }) // a filter may put the one before back in the same moment
-  return children
-}
-
-/** The panel stands beside a window that is higher than wide, and below all others. */
-function BesidePhones({ children }: { children?: ReactNode }) {
-  const api = useStorybookApi()
-  const [{ viewport }] = useGlobals()
-  const isHigh = /^w(?:360|768)$/.test(viewport?.value ?? '') && !viewport?.isRotated
-  useEffect(() => {
-    if (api.getIsPanelShown()) api.togglePanelPosition(isHigh ? 'right' : 'bottom') // which also shows it
-  }, [api, isHigh])
   return children
 }
 

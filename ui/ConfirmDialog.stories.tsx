@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { Button } from './Button.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { guide } from './guides/ConfirmDialog.tsx'
@@ -36,6 +37,7 @@ const meta = {
       },
     },
   },
+  decorators: [inBox({ className: 'flex min-h-80 items-start justify-center p-8' })],
 } satisfies Meta<typeof ConfirmDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { choices } from '../.storybook/choices.ts'
 import { Button } from './Button.tsx'
 import { guide } from './guides/MessageDialog.tsx'
@@ -38,6 +39,7 @@ const meta = {
       },
     },
   },
+  decorators: [inBox({ className: 'flex min-h-80 items-start justify-center p-8' })],
 } satisfies Meta<typeof MessageDialog>
 export default meta
 type Story = StoryObj<typeof meta>
