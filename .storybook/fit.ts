@@ -16,7 +16,7 @@ export function Fit({ children }: { children?: ReactNode }) {
     if (!canvas) return
     const fit = () => {
       for (const frame of canvas.querySelectorAll<HTMLElement>(FRAME))
-        fitIn(frame, canvas.clientWidth - AROUND, canvas.clientHeight - AROUND)
+        fitIn(frame, canvas.clientWidth - AROUND, roomBelow(frame, canvas))
     }
     const sizes = new ResizeObserver(fit)
     sizes.observe(canvas)
@@ -32,13 +32,13 @@ export function Fit({ children }: { children?: ReactNode }) {
   return createElement('div', { ref: setCanvas, style: { width: '100%', height: '100%' } }, children)
 }
 
-function fitIn(frame: HTMLElement, room: number, roomBelow: number) {
+function fitIn(frame: HTMLElement, room: number, below: number) {
   const isPage = frame.style.width === '100%'
   const [wide, high] = [lengthOf(frame.style.width), lengthOf(frame.style.height)]
   const isHigh = !isPage && high > wide
   write(frame, 'minHeight', isHigh ? `${high}px` : '')
   const { offsetWidth: width, offsetHeight: height, parentElement: around } = frame
-  const most = isHigh ? Math.min(room / width, Math.max(LEAST, roomBelow / height)) : room / width
+  const most = isHigh ? Math.min(room / width, Math.max(LEAST, below / height)) : room / width
   const scale = isPage ? 1 : Math.min(1, Math.floor(most * 1000) / 1000) // as CSS writes it
   const saved = (length: number) => (scale < 1 ? `${Math.round(length * (scale - 1))}px` : '')
   write(frame, 'transform', scale < 1 ? `scale(${scale})` : '')
@@ -47,6 +47,10 @@ function fitIn(frame: HTMLElement, room: number, roomBelow: number) {
   write(frame, 'marginBottom', saved(height))
   if (around) write(around, 'paddingInline', isPage ? '' : `${AROUND / 2}px`)
 }
+
+/** From where the frame begins, below the size of its window. */
+const roomBelow = (frame: HTMLElement, canvas: HTMLElement) =>
+  canvas.getBoundingClientRect().bottom - frame.getBoundingClientRect().top - AROUND / 2
 
 /** The pixels in a length such as `calc(740px)`. */
 const lengthOf = (length: string) => Number(/([\d.]+)px/.exec(length)?.[1] ?? 0)
