@@ -13,7 +13,7 @@ const RANGES: Record<string, [min: number, max: number, step: number]> = {
   width: [10, 2000, 10],
 }
 
-/** Text is edited in one line and a number within its range; what a control could break is not edited: lists, elements, `asChild`. */
+/** Text is edited in one line a number is drawn within its range; what a control could break is not edited: lists, elements, `asChild`. */
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => {
@@ -29,7 +29,7 @@ function controlOf(name: string, { type }: StrictInputType, args: Args): InputTy
   if (typeof value === 'number' || type?.name === 'number') {
     const last = Math.max(0, (args.slides ?? args.pictures ?? []).length - 1)
     const [min, max, step] = /index$/i.test(name) ? [0, last, 1] : (RANGES[name] ?? [])
-    return { type: 'number', min, max, step }
+    return { type: max === undefined ? 'number' : 'range', min, max, step } // what is typed may be out of its range
   }
   return typeof value === 'boolean' ? undefined : false
 }

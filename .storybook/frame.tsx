@@ -13,7 +13,8 @@ type FrameProps = {
 
 /**
  * A story in a window of its own width, made smaller to fit the docs page: media queries, overlays and fixed parts behave as on
- * a page of that width. `data-quiet` keeps its focus from scrolling the docs page (reader.ts).
+ * a page of that width. It shrinks to its left top corner, so its box begins there in every direction. `data-quiet` keeps its focus
+ * from scrolling the docs page (reader.ts).
  */
 export function Frame({ id, name, reader, width = 1280, height = 480 }: FrameProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -39,7 +40,7 @@ export function Frame({ id, name, reader, width = 1280, height = 480 }: FramePro
       className="sb-unstyled my-6 overflow-hidden rounded-md border border-line"
       style={{ maxInlineSize: width + 2 }} // with its border
     >
-      <div ref={box} style={{ blockSize: needed * scale }}>
+      <div ref={box} dir="ltr" style={{ blockSize: needed * scale }}>
         <iframe
           ref={frame}
           key={globals}

@@ -109,7 +109,7 @@ function List({ of }: { of: string[] }) {
 }
 
 /** A text of a guide, in which each part that it names leads to its page. */
-function Linked({ text }: { text: string }) {
+export function Linked({ text }: { text: string }) {
   return words(text, use((asked ??= pagesOfParts())))
 }
 

@@ -29,7 +29,7 @@ const config: StorybookConfig = {
   features: {
     backgrounds: false,
     measure: false,
-    experimentalSearchDocsHeadings: true, // other-names.mdx is found by its headings
+    experimentalSearchDocsHeadings: true, // the search reads anchors, to which manager.ts gives other names
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },

@@ -1,8 +1,9 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement, useEffect, type ReactNode } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
-import { addons, types, useStorybookApi, type API } from 'storybook/manager-api'
+import { addons, types, useStorybookApi, useStorybookState, type API } from 'storybook/manager-api'
 import { lookAt } from '../ui/guides/guide.ts'
 import { Fit } from './fit.ts'
+import { withOtherNames } from './other-names.ts'
 import { darkSystem, isDark, themeOf } from './theme.ts'
 
 const brand = { brandTitle: 'Meghbridge kit', brandUrl: './', brandTarget: '_self' }
@@ -27,7 +28,7 @@ addons.register('kit', api => {
   addons.add('kit/fit', {
     type: types.PREVIEW,
     title: 'Wide stories fit the canvas',
-    render: ({ children }: { children?: ReactNode }) => createElement(Fit, null, children),
+    render: ({ children }: { children?: ReactNode }) => createElement(Found, null, createElement(Fit, null, children)),
   } as Parameters<typeof addons.add>[1])
   addons.add('kit-look', {
     type: types.PANEL,
@@ -35,6 +36,22 @@ addons.register('kit', api => {
     render: ({ active }) => (active ? createElement(Look) : null),
   })
 })
+
+type Index = Parameters<API['setIndex']>[0]
+const found = new WeakSet<object>()
+
+/** Gives the search the other names of parts, whenever the manager has read its index. */
+function Found({ children }: { children?: ReactNode }) {
+  const api = useStorybookApi()
+  const { internal_index: index } = useStorybookState()
+  useEffect(() => {
+    if (!index || found.has(index)) return
+    const named = withOtherNames(index) as Index
+    found.add(named)
+    void api.setIndex(named)
+  }) // a filter may put the one before back in the same moment
+  return children
+}
 
 function Look() {
   const data = useStorybookApi().getCurrentStoryData()

@@ -5,7 +5,7 @@ import { documented, plainControls, printed } from './arg-types.ts'
 import { KitDocs, KitPage } from './docs.tsx'
 import { withCode } from './examples.tsx'
 import { loadFonts } from './fonts.ts'
-import { inEnglish, translate } from './words.ts'
+import { inEnglish, translate } from './words.tsx'
 import { show } from './reader.ts'
 import { awaitWindow } from './windows.ts'
 
@@ -104,16 +104,10 @@ const preview: Preview = {
   decorators: [
     translate,
     withCode,
-    (Story, { globals, viewMode, parameters: { languages } }) => {
-      const isEnglish = languages?.includes(globals.language) === false
+    (Story, { globals, viewMode }) => {
       // on a docs page every story would write its own onto the one document
-      if (viewMode !== 'docs') show(isEnglish ? { ...globals, language: 'en' } : globals)
-      return (
-        <>
-          {isEnglish && <p className="bg-info-soft p-2 text-sm text-info">The product has this in English only.</p>}
-          {Story()}
-        </>
-      )
+      if (viewMode !== 'docs') show(globals)
+      return Story()
     },
     inEnglish, // the last is around the others
   ],

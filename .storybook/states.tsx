@@ -35,11 +35,17 @@ export function States({ of, also = {}, looks = { '': {} }, named, isWide = fals
     <div className="grid gap-8">
       {Object.entries(looks).map(([look, props]) => (
         <section key={look} aria-label={look || 'States'}>
-          {look && <p className="mb-3 font-semibold text-ink">{look}</p>}
+          {look && (
+            <p lang="en" className="mb-3 font-semibold text-ink">
+              {look}
+            </p>
+          )}
           <ul className={`grid ${isWide ? 'grid-cols-1' : inColumns} gap-x-6 gap-y-5`}>
             {states.map(state => (
               <li key={state.name} className="min-w-0">
-                <p className="mb-2 text-xs text-muted">{state.name}</p>
+                <p lang="en" className="mb-2 text-xs text-muted">
+                  {state.name}
+                </p>
                 <div className={state.className}>
                   {draw({ ...(named && { [named]: state.name }), ...props, ...state.props })}
                 </div>

@@ -26,10 +26,11 @@ export const Closed: Story = {
     },
   },
 }
-export const Open: Story = { args: { open: true } }
-export const Box: Story = { args: { variant: 'box', open: true } }
+export const Open: Story = { parameters: { languages: ['en'] }, args: { open: true } }
+export const Box: Story = { parameters: { languages: ['en'] }, args: { variant: 'box', open: true } }
 /** With one name, opening one closes the other. */
 export const OneAtATime: Story = {
+  parameters: { languages: ['en'] },
   render: args => (
     <>
       <Accordion {...args} name="help" open />
@@ -38,7 +39,11 @@ export const OneAtATime: Story = {
     </>
   ),
 }
-export const StatesOfTheTitle: Story = { name: 'States', render: args => <States of={() => <Accordion {...args} />} /> }
+export const StatesOfTheTitle: Story = {
+  parameters: { languages: ['en'] },
+  name: 'States',
+  render: args => <States of={() => <Accordion {...args} />} />,
+}
 export const LongWords: Story = { args: { title: `${bangla} ${unbroken}`, children: bangla, open: true } }
 
 export const OpensByKey: Story = {

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const State: Story = {}
 export const Looks: Story = {
+  parameters: { languages: ['en'] },
   render: () => (
     <div className="flex flex-wrap gap-3">
       <Badge>Closed</Badge>

@@ -5,17 +5,19 @@ import { Banner } from './Banner.tsx'
 import { Button } from './Button.tsx'
 import { bangla, unbroken } from './samples.ts'
 
+const ask = (words: string) => (
+  <Button asChild variant="accent" size="lg">
+    <a href="#ask">{words}</a>
+  </Button>
+)
+
 const meta = {
   title: 'Content/Banner',
   component: Banner,
   args: {
     title: 'Looking for people you can rely on?',
     description: 'Tell us the trade and the number. You hear from us within one working day.',
-    actions: (
-      <Button asChild variant="accent" size="lg">
-        <a href="#ask">Ask for workers</a>
-      </Button>
-    ),
+    actions: ask('Ask for workers'),
   },
   parameters: {
     guide,
@@ -27,8 +29,8 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {
   parameters: {
     words: {
-      bn: { title: 'বিশ্বস্ত কর্মী খুঁজছেন?', description: 'পেশা ও সংখ্যা আমাদের জানান।' },
-      ar: { title: 'هل تبحث عن عمال؟', description: 'أخبرنا بالمهنة والعدد.' },
+      bn: { title: 'বিশ্বস্ত কর্মী খুঁজছেন?', description: 'পেশা ও সংখ্যা আমাদের জানান।', actions: ask('কর্মী চান') },
+      ar: { title: 'هل تبحث عن عمال؟', description: 'أخبرنا بالمهنة والعدد.', actions: ask('اطلب عمالاً') },
     },
   },
 }
@@ -46,7 +48,7 @@ export const LightFocusRing: Story = {
     )
   },
 }
-export const TitleOnly: Story = { args: { description: undefined } }
+export const TitleOnly: Story = { parameters: { languages: ['en'] }, args: { description: undefined } }
 export const LongWords: Story = {
   globals: { viewport: { value: 'w360' } },
   args: {

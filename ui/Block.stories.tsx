@@ -35,7 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Company: Story = {
-  parameters: { words: { bn: { legend: 'কোম্পানি ১' }, ar: { legend: 'الشركة ١' } } },
+  parameters: { languages: ['en'], words: { bn: { legend: 'কোম্পানি ১' }, ar: { legend: 'الشركة 1' } } },
 }
 export const LegendAndAction: Story = {
   tags: ['behaviour', '!autodocs'],
@@ -49,8 +49,12 @@ export const LegendAndAction: Story = {
     await expect(remove).toHaveBeenCalled()
   },
 }
-export const WithoutAction: Story = { args: { action: undefined, legend: 'Your address' } }
+export const WithoutAction: Story = {
+  parameters: { languages: ['en'] },
+  args: { action: undefined, legend: 'Your address' },
+}
 export const LongWords: Story = {
+  parameters: { languages: ['en'] },
   render: args => (
     <div className="grid w-80 grid-cols-1 gap-6 p-2">
       <Block {...args} lang="bn" legend="চতুর্থ নিয়োগকারী কোম্পানি এবং তার প্রয়োজনীয় তথ্যাবলি" />

@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Path: Story = {}
 export const AllStates: Story = {
+  parameters: { languages: ['en'] },
   name: 'States',
   render: () => (
     <States
@@ -51,7 +52,7 @@ export const AllStates: Story = {
 }
 export const LongWords: Story = {
   decorators: [inBox({ className: 'px-1' })], // its links have their words, not their boxes, at the edge
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   globals: { viewport: { value: 'w360' } },
   args: {
     dir: 'rtl',

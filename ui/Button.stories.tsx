@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Primary: Story = {}
 
 export const Variants: Story = {
+  parameters: { languages: ['en'] },
   render: args => (
     <div className="flex flex-wrap items-center gap-3">
       <Button {...args} variant="primary">
@@ -50,6 +51,7 @@ export const Variants: Story = {
 }
 
 export const Sizes: Story = {
+  parameters: { languages: ['en'] },
   render: args => (
     <div className="flex flex-wrap items-center gap-3">
       <Button {...args} size="sm">
@@ -136,6 +138,7 @@ export const IconStates: Story = {
 }
 
 export const OnDeepGround: Story = {
+  parameters: { languages: ['en'] },
   name: 'On deep ground',
   render: args => (
     <div className="flex flex-wrap gap-4 rounded-lg bg-deep p-8">

@@ -6,70 +6,59 @@ import { guide } from './guides/Carousel.tsx'
 import { Picture } from './Picture.tsx'
 import { arabic, bangla, scene, unbroken } from './samples.ts'
 
-export const carouselLabels = {
-  roleDescription: 'carousel',
-  previous: 'Previous picture',
-  next: 'Next picture',
-  pause: 'Pause the pictures',
-  play: 'Play the pictures',
-  position: (n: number, of: number) => `${n} of ${of}`,
-}
-export const heroSlides = [
-  { alt: 'A crane over the river at dawn', heading: 'Check us first', link: 'See licence and fees' },
-  { alt: 'Hills behind a building yard', heading: 'The record, country by country', link: 'See all countries' },
-  { alt: 'The quay at dusk', heading: 'Know each step before you fly', link: 'Read the procedure' },
-].map(({ alt, heading, link }, i) => ({
-  picture: <Picture src={scene(i, 1600, 900)} alt={alt} width={1600} height={900} loading={i ? 'lazy' : 'eager'} />,
-  text: (
-    <>
-      <p className="font-display text-xl font-semibold">{heading}</p>
-      <a href="#more" className="inline-flex min-h-11 items-center underline underline-offset-4">
-        {link}
-      </a>
-    </>
-  ),
-}))
-export const heroWords = (
+const slidesOf = (slides: [alt: string, heading: string, link: string][]) =>
+  slides.map(([alt, heading, link], i) => ({
+    picture: <Picture src={scene(i, 1600, 900)} alt={alt} width={1600} height={900} loading={i ? 'lazy' : 'eager'} />,
+    text: (
+      <>
+        <p className="font-display text-xl font-semibold">{heading}</p>
+        <a href="#more" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {link}
+        </a>
+      </>
+    ),
+  }))
+const wordsOf = (heading: string, text: string, workers: string, jobs: string) => (
   <>
-    <h1 className="text-3xl text-balance">Work abroad, honestly arranged since 1989</h1>
-    <p className="mt-4 text-on-deep-muted">Every contract is read with the worker, in Bangla, before it is signed.</p>
+    <h1 className="text-3xl text-balance">{heading}</h1>
+    <p className="mt-4 text-on-deep-muted">{text}</p>
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
       <Button asChild variant="accent" size="lg">
-        <a href="#workers">Ask for workers</a>
+        <a href="#workers">{workers}</a>
       </Button>
       <a href="#jobs" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-        See open jobs
+        {jobs}
       </a>
     </div>
   </>
 )
+const heroSlides = slidesOf([
+  ['A crane over the river at dawn', 'Check us first', 'See licence and fees'],
+  ['Hills behind a building yard', 'The record, country by country', 'See all countries'],
+  ['The quay at dusk', 'Know each step before you fly', 'Read the procedure'],
+])
 
 const banglaNumber = new Intl.NumberFormat('bn')
-const banglaSlides = heroSlides.map(({ picture }, i) => ({
-  picture,
-  text: (
-    <p className="font-display text-xl font-semibold">
-      {['আগে আমাদের যাচাই করুন', 'দেশ ধরে রেকর্ড', 'যাওয়ার আগে প্রতিটি ধাপ জানুন'][i]}
-    </p>
-  ),
-}))
 
 const meta = {
   title: 'Content/Carousel',
   component: Carousel,
-  excludeStories: ['carouselLabels', 'heroSlides', 'heroWords'],
   parameters: {
     layout: 'fullscreen',
     guide,
     words: {
       bn: {
         label: 'আমাদের কাজের ছবি',
-        slides: banglaSlides,
-        children: (
-          <>
-            <h1 className="text-3xl text-balance">১৯৮৯ সাল থেকে সৎভাবে বিদেশে কাজ</h1>
-            <p className="mt-4 text-on-deep-muted">সই করার আগে প্রতিটি চুক্তি কর্মীকে বাংলায় পড়ে শোনানো হয়।</p>
-          </>
+        slides: slidesOf([
+          ['ভোরে নদীর ওপর ক্রেন', 'আগে আমাদের যাচাই করুন', 'লাইসেন্স ও ফি দেখুন'],
+          ['নির্মাণস্থলের পেছনে পাহাড়', 'দেশ ধরে রেকর্ড', 'সব দেশ দেখুন'],
+          ['সন্ধ্যায় ঘাট', 'যাওয়ার আগে প্রতিটি ধাপ জানুন', 'প্রক্রিয়া পড়ুন'],
+        ]),
+        children: wordsOf(
+          '১৯৮৯ সাল থেকে সৎভাবে বিদেশে কাজ',
+          'সই করার আগে প্রতিটি চুক্তি কর্মীকে বাংলায় পড়ে শোনানো হয়।',
+          'কর্মী চান',
+          'চাকরি দেখুন',
         ),
         labels: {
           roleDescription: 'ক্যারোসেল',
@@ -82,7 +71,17 @@ const meta = {
       },
       ar: {
         label: 'صور من عملنا',
-        children: <h1 className="text-3xl text-balance">{arabic}</h1>,
+        slides: slidesOf([
+          ['رافعة فوق النهر عند الفجر', 'تحقق منا أولاً', 'الترخيص والرسوم'],
+          ['تلال خلف موقع بناء', 'سجلنا بلداً بلداً', 'كل البلدان'],
+          ['الرصيف عند الغروب', 'اعرف كل خطوة قبل السفر', 'اقرأ الإجراءات'],
+        ]),
+        children: wordsOf(
+          'عمل في الخارج بأمانة منذ 1989',
+          'نقرأ كل عقد مع العامل بلغته قبل أن يوقعه.',
+          'اطلب عمالاً',
+          'الوظائف المتاحة',
+        ),
         labels: {
           roleDescription: 'عارض صور',
           previous: 'الصورة السابقة',
@@ -94,7 +93,24 @@ const meta = {
       },
     },
   },
-  args: { label: 'Pictures of our work', slides: heroSlides, labels: carouselLabels, children: heroWords },
+  args: {
+    label: 'Pictures of our work',
+    slides: heroSlides,
+    labels: {
+      roleDescription: 'carousel',
+      previous: 'Previous picture',
+      next: 'Next picture',
+      pause: 'Pause the pictures',
+      play: 'Play the pictures',
+      position: (n: number, of: number) => `${n} of ${of}`,
+    },
+    children: wordsOf(
+      'Work abroad, honestly arranged since 1989',
+      'Every contract is read with the worker, in Bangla, before it is signed.',
+      'Ask for workers',
+      'See open jobs',
+    ),
+  },
 } satisfies Meta<typeof Carousel>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -106,14 +122,20 @@ export const OnADesk: Story = { globals: { viewport: { value: 'w1280' } } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } }
 export const OnePicture: Story = {
   globals: { viewport: { value: 'w1280' } },
+  parameters: { languages: ['en'] },
   args: { slides: heroSlides.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
-export const PicturesOnly: Story = { globals: { viewport: { value: 'w1280' } }, args: { children: undefined } }
+export const PicturesOnly: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  args: { children: undefined },
+  parameters: { words: { bn: { children: undefined }, ar: { children: undefined } } },
+}
 export const SecondPicture: Story = { globals: { viewport: { value: 'w1280' } }, args: { defaultIndex: 1 } }
 export const LongWords: Story = {
+  parameters: { languages: ['en'] },
   globals: { viewport: { value: 'w360' } },
   args: {
     slides: [

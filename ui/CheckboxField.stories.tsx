@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { CheckboxField } from './CheckboxField.tsx'
-import { bangla, unbroken } from './samples.ts'
+import { bangla, said, unbroken } from './samples.ts'
 import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/CheckboxField.tsx'
+
+const wrong = { en: 'Tick this box', bn: 'এই ঘরে টিক দিন', ar: 'ضع علامة في هذا المربع' }
 
 const meta = {
   title: 'Forms/CheckboxField',
@@ -22,15 +24,21 @@ type Story = StoryObj<typeof meta>
 export const Ticked: Story = { args: { defaultChecked: true } }
 export const Empty: Story = {}
 export const WithHintAndError: Story = {
-  args: { hint: 'You can take it back at any time.', error: 'Tick this box to go on' },
+  args: { hint: 'You can take it back at any time.', error: wrong.en },
+  parameters: {
+    words: {
+      bn: { hint: 'যেকোনো সময় ফিরিয়ে নিতে পারেন।', error: wrong.bn },
+      ar: { hint: 'يمكنك التراجع في أي وقت.', error: wrong.ar },
+    },
+  },
 }
 export const AllStates: Story = {
   name: 'States',
-  render: args => (
+  render: (args, { globals: { language } }) => (
     <States
       of={CheckboxField}
       looks={{ Ticked: { ...args, defaultChecked: true }, Empty: args }}
-      also={{ Disabled: { disabled: true }, Invalid: { error: 'Tick this box' } }}
+      also={{ Disabled: { disabled: true }, Invalid: { error: said(language, wrong) } }}
     />
   ),
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef, useState, type ComponentProps } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Combobox } from './Combobox.tsx'
-import { arabic, bangla, flags, unbroken } from './samples.ts'
+import { arabic, bangla, flags, said, unbroken } from './samples.ts'
 import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/Combobox.tsx'
@@ -23,6 +23,8 @@ const options = names.map(([label, detail]) => ({
   detailLang: 'bn',
   also: label.startsWith('United') ? ['UAE'] : [],
 }))
+
+const wrong = { en: 'Choose a country', bn: 'একটি দেশ বেছে নিন', ar: 'اختر بلداً' }
 
 const meta = {
   title: 'Forms/Combobox',
@@ -94,19 +96,24 @@ const draw: Story['render'] = args => <Combobox {...args} />
 
 export const Typical: Story = { args: choice, render: draw }
 export const Empty: Story = { args: { ...choice, defaultValue: '' }, render: draw }
-export const AnyText: Story = { args: { hint: 'Choose from the list, or write a name of your own' } }
+export const AnyText: Story = {
+  args: { hint: 'Choose from the list, or write a name of your own' },
+  parameters: {
+    words: { bn: { hint: 'তালিকা থেকে বেছে নিন, বা নিজে লিখুন' }, ar: { hint: 'اختر من القائمة أو اكتب اسماً آخر' } },
+  },
+}
 export const Open: Story = { args: { ...choice, defaultOpen: true }, render: draw }
 export const AllStates: Story = {
   name: 'States',
   args: choice,
-  render: args => (
+  render: (args, { globals: { language } }) => (
     <States
       of={Combobox}
       looks={{ '': args }}
       also={{
         Disabled: { disabled: true },
         'Read-only': { readOnly: true },
-        Invalid: { error: 'Choose a country' },
+        Invalid: { error: said(language, wrong) },
       }}
     />
   ),
@@ -319,7 +326,8 @@ export const WithPictures: Story = {
   },
 }
 export const WithError: Story = {
-  args: { error: 'Enter the name of the country' },
+  args: { error: wrong.en },
+  parameters: { words: { bn: { error: wrong.bn }, ar: { error: wrong.ar } } },
 }
 export const Disabled: Story = { args: { disabled: true, value: 'Oman' } }
 export const LongWords: Story = {

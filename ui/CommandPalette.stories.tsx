@@ -75,14 +75,17 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = { globals: { viewport: { value: 'w1280' } } }
 export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'w360' } } }
 export const Loading: Story = {
+  parameters: { languages: ['en'] },
   globals: { viewport: { value: 'w1280' } },
   args: { value: 'qa', status: 'Searching …' },
 }
 export const NothingFound: Story = {
+  parameters: { languages: ['en'] },
   globals: { viewport: { value: 'w1280' } },
   args: { value: 'zzz', status: 'Nothing found for “zzz”', children: null },
 }
 export const Failed: Story = {
+  parameters: { languages: ['en'] },
   globals: { viewport: { value: 'w1280' } },
   args: { value: 'qa', status: 'Records could not be searched. Try again.' },
 }
@@ -90,7 +93,7 @@ export const Failed: Story = {
 export const AllStates: Story = {
   name: 'States',
   globals: { viewport: { value: 'w1280' }, language: 'en' },
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: {
     children: (
       <CommandGroup heading="Screens">

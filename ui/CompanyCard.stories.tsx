@@ -28,7 +28,7 @@ const meta = {
     guide,
     words: {
       bn: { name: 'মেঘব্রিজ মোটরস', description: '১৯৯৬ সাল থেকে বাস ও ট্রাক', detail: 'তেজগাঁও, ঢাকা' },
-      ar: { name: 'ميغبريدج موتورز', description: 'حافلات وشاحنات منذ ١٩٩٦', detail: 'تيجغاون، دكا' },
+      ar: { name: 'ميغبريدج موتورز', description: 'حافلات وشاحنات منذ 1996', detail: 'تيجغاون، دكا' },
     },
   },
 } satisfies Meta<typeof CompanyCard>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { Button } from './Button.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { guide } from './guides/ConfirmDialog.tsx'
@@ -36,6 +37,7 @@ const meta = {
       },
     },
   },
+  decorators: [inBox({ className: 'flex min-h-80 items-start justify-center p-8' })],
 } satisfies Meta<typeof ConfirmDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -74,13 +76,33 @@ export const Neutral: Story = {
     labels: { confirm: 'Leave', cancel: 'Stay' },
   },
   globals: { viewport: { value: 'w1280' } },
-  parameters: { words: {} },
+  parameters: {
+    words: {
+      bn: {
+        trigger: <Button variant="secondary">তালিকায় ফিরুন</Button>,
+        title: 'সংরক্ষণ না করেই চলে যাবেন?',
+        description: 'কাতারে আপনার পরিবর্তনগুলো হারিয়ে যাবে।',
+        labels: { confirm: 'চলে যান', cancel: 'থাকুন' },
+      },
+      ar: {
+        trigger: <Button variant="secondary">العودة إلى القائمة</Button>,
+        title: 'هل تغادر دون حفظ؟',
+        description: 'ستُفقد تعديلاتك على قطر.',
+        labels: { confirm: 'مغادرة', cancel: 'البقاء' },
+      },
+    },
+  },
 }
 export const AtWork: Story = {
   name: 'While the work goes on',
   args: { busy: true, labels: { confirm: 'Deleting …', cancel: 'Cancel' } },
   globals: { viewport: { value: 'w1280' } },
-  parameters: { words: {} },
+  parameters: {
+    words: {
+      bn: { labels: { confirm: 'মুছে ফেলা হচ্ছে …', cancel: 'বাতিল' } },
+      ar: { labels: { confirm: 'جارٍ الحذف …', cancel: 'إلغاء' } },
+    },
+  },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement))
   },

@@ -40,10 +40,11 @@ type Story = StoryObj<typeof meta>
 
 export const TwoWays: Story = {}
 export const LongWords: Story = {
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: { lang: 'bn', children: links('অফিসে কল করুন', 'হোয়াটসঅ্যাপে লিখুন') },
 }
 export const AllStates: Story = {
+  parameters: { languages: ['en'] },
   name: 'States',
   render: () => (
     <div className="p-4">

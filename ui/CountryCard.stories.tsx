@@ -5,7 +5,9 @@ import { expect } from 'storybook/test'
 import { guide } from './guides/CountryCard.tsx'
 import { CountryCard } from './CountryCard.tsx'
 import { Picture } from './Picture.tsx'
-import { arabic, bangla, flags, unbroken } from './samples.ts'
+import { arabic, bangla, flags, said, unbroken } from './samples.ts'
+
+const country = { en: 'Country', bn: 'দেশ', ar: 'البلد' }
 
 const meta = {
   title: 'Content/CountryCard',
@@ -14,7 +16,7 @@ const meta = {
     guide,
     words: {
       bn: { name: 'কাতার', detail: '৪টি কোম্পানি · ১,২৮০ জন' },
-      ar: { name: 'قطر', detail: '٤ شركات · ١٬٢٨٠ عاملاً' },
+      ar: { name: 'قطر', detail: '4 شركات · 1,280 عاملاً' },
     },
   },
   decorators: [inBox({ className: 'max-w-72' })],
@@ -56,10 +58,10 @@ export const SecondLevel: Story = { args: { headingLevel: 'h2', detail: undefine
 
 export const Forty: Story = {
   parameters: { wide: true },
-  render: args => (
+  render: (args, { globals: { language } }) => (
     <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-5">
       {Array.from({ length: 40 }, (_, n) => (
-        <CountryCard key={n} {...args} name={`Country ${n + 1}`}>
+        <CountryCard key={n} {...args} name={`${said(language, country)} ${(n + 1).toLocaleString(language)}`}>
           <a href={`#${n}`} />
         </CountryCard>
       ))}
@@ -84,7 +86,7 @@ export const Hard: Story = {
           asChild
           flag={<Picture src={flags.kuwait} alt="" width={900} height={600} fit="contain" />}
           name={arabic}
-          detail="٤ شركات"
+          detail="4 شركات"
         >
           <a href="#ar" />
         </CountryCard>

@@ -19,6 +19,9 @@ const countries: Country[] = [
   { name: 'Oman', people: 640, changed: '2 Nov 2026', isLive: true },
   { name: 'Qatar', people: 1280, changed: '12 Nov 2026', isLive: true },
 ]
+/** The same three in another language. */
+const named = (names: string[], days: string[]) =>
+  countries.map((country, n) => ({ ...country, name: names[n] ?? '', changed: days[n] ?? '' }))
 const forty = Array.from({ length: 40 }, (_, n) => ({ ...countries[n % 3]!, name: `Country ${n + 1}`, people: n * 37 }))
 
 const columnsOf = (
@@ -86,7 +89,12 @@ const meta = {
           draft: 'খসড়া',
           edit: 'সম্পাদনা',
         }),
-        rows: [{ name: 'কাতার', people: 1280, changed: '১২ নভেম্বর ২০২৬', isLive: true }],
+        rows: named(['জাপান', 'ওমান', 'কাতার'], ['৯ নভেম্বর ২০২৬', '২ নভেম্বর ২০২৬', '১২ নভেম্বর ২০২৬']),
+        labels: {
+          select: ({ name }: Country) => `${name} বাছুন`,
+          selectAll: 'এই পৃষ্ঠার সব বাছুন',
+          loading: 'দেশগুলো আনা হচ্ছে',
+        },
       },
       ar: {
         label: 'الدول',
@@ -95,7 +103,12 @@ const meta = {
           draft: 'مسودة',
           edit: 'تحرير',
         }),
-        rows: [{ name: 'قطر', people: 1280, changed: '١٢ نوفمبر ٢٠٢٦', isLive: true }],
+        rows: named(['اليابان', 'عُمان', 'قطر'], ['9 نوفمبر 2026', '2 نوفمبر 2026', '12 نوفمبر 2026']),
+        labels: {
+          select: ({ name }: Country) => `اختر ${name}`,
+          selectAll: 'اختر هذه الصفحة',
+          loading: 'جارٍ تحميل البلدان',
+        },
       },
     },
   },
@@ -135,15 +148,17 @@ function List(args: Args) {
 export const Countries: Story = {}
 export const SortAndSelect: Story = { render: args => <List {...args} /> }
 export const Compact: Story = {
+  parameters: { languages: ['en'] },
   render: args => <List {...args} density="compact" />,
   args: { rows: forty.slice(0, 12) },
 }
 export const Phone: Story = { ...SortAndSelect, globals: { viewport: { value: 'w360' } } }
-export const Loading: Story = { args: { rows: [], loading: true } }
+const noRows = { bn: { rows: [] }, ar: { rows: [] } }
+export const Loading: Story = { args: { rows: [], loading: true }, parameters: { words: noRows } }
 /** The rows that are there stay until the next ones come. */
 export const NextPageLoading: Story = { args: { loading: true } }
 export const Empty: Story = {
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: {
     rows: [],
     empty: (
@@ -156,7 +171,7 @@ export const Empty: Story = {
   },
 }
 export const Failed: Story = {
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: {
     rows: [],
     empty: (
@@ -168,12 +183,12 @@ export const Failed: Story = {
     ),
   },
 }
-export const One: Story = { parameters: { words: {} }, args: { rows: countries.slice(0, 1) } }
-export const Forty: Story = { parameters: { words: {} }, render: args => <List {...args} rows={forty} /> }
+export const One: Story = { parameters: { languages: ['en'] }, args: { rows: countries.slice(0, 1) } }
+export const Forty: Story = { parameters: { languages: ['en'] }, render: args => <List {...args} rows={forty} /> }
 /** Titles that sort: at rest, hovered, pressed, with the focus; and the column the list is sorted by. */
 export const AllStates: Story = {
   name: 'States',
-  parameters: { words: {}, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: { languages: ['en'], a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: () => (
     <States
       of={(props: Partial<Args>) => (
@@ -186,12 +201,12 @@ export const AllStates: Story = {
           {...props}
         />
       )}
-      also={{ Sorted: { sort: 'name' }, Busy: { loading: true } }}
+      also={{ Sorted: { sort: 'name' } }}
     />
   ),
 }
 export const LongWords: Story = {
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   globals: { viewport: { value: 'w360' } },
   args: {
     rows: [bangla, arabic, unbroken].map(name => ({ ...countries[0]!, name })),

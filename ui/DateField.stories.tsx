@@ -5,6 +5,9 @@ import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { DateField } from './DateField.tsx'
 import { guide } from './guides/DateField.tsx'
+import { said } from './samples.ts'
+
+const wrong = { en: 'Choose a day that is still to come', bn: 'সামনের কোনো দিন বেছে নিন', ar: 'اختر يوماً لم يأتِ بعد' }
 
 const meta = {
   title: 'Forms/DateField',
@@ -89,17 +92,20 @@ export const BetweenTwoDays: Story = {
 export const WithTime: Story = {
   args: { label: 'Date and time', hint: undefined, time: '10:00', defaultValue: '2026-12-03T10:00' },
 }
-export const WithError: Story = { args: { error: 'Choose a day that is still to come', required: true } }
+export const WithError: Story = {
+  args: { error: wrong.en, required: true },
+  parameters: { words: { bn: { error: wrong.bn }, ar: { error: wrong.ar } } },
+}
 export const AllStates: Story = {
   name: 'States',
-  render: args => (
+  render: (args, { globals: { language } }) => (
     <States
       of={DateField}
       looks={{ '': { ...args, hint: undefined } }}
       also={{
         Disabled: { disabled: true },
         'Read-only': { readOnly: true },
-        Invalid: { error: 'Choose a day that is still to come' },
+        Invalid: { error: said(language, wrong) },
       }}
     />
   ),

@@ -119,13 +119,13 @@ export const LongBody: Story = {
       </>
     ),
   },
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
 }
 
 export const Small: Story = {
   globals: { viewport: { value: 'w1280' } },
   args: { size: 'sm', title: 'Your code', description: undefined, children: <p>7F2-K9M</p>, actions: undefined },
-  parameters: { words: {}, docs: { story: { height: '360px' } } },
+  parameters: { languages: ['en'], docs: { story: { height: '360px' } } },
 }
 
 export const Large: Story = {
@@ -137,7 +137,7 @@ export const Large: Story = {
     children: <div className="aspect-video rounded-md bg-deep" />,
     actions: undefined,
   },
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
 }
 
 export const Closed: Story = { args: { defaultOpen: false }, parameters: { docs: { story: { height: '140px' } } } }

@@ -16,7 +16,7 @@ import {
   menuItemLook,
 } from './DropdownMenu.tsx'
 import { guide } from './guides/DropdownMenu.tsx'
-import { bangla, unbroken } from './samples.ts'
+import { bangla, said, unbroken } from './samples.ts'
 
 const remove = fn()
 const icons = { history: <History aria-hidden />, hide: <EyeOff aria-hidden />, remove: <Trash2 aria-hidden /> }
@@ -107,6 +107,8 @@ export const Choices: Story = {
   render: ListSettings,
 }
 
+const history = { en: 'History', bn: 'ইতিহাস', ar: 'السجل' }
+const destroy = { en: 'Delete Qatar', bn: 'কাতার মুছে ফেলুন', ar: 'حذف قطر' }
 /** What has the pointer has the focus, too. */
 const highlighted = { 'data-highlighted': '' }
 
@@ -114,7 +116,7 @@ export const EntryStates: Story = {
   name: 'States of an entry',
   args: { children: null },
   decorators: [Story => <div className="w-full">{Story()}</div>],
-  render: () => (
+  render: (_, { globals: { language } }) => (
     <States
       looks={{ neutral: { variant: 'neutral' }, danger: { variant: 'danger' } }}
       also={{ Hover: highlighted, Pressed: highlighted, Focus: highlighted, Disabled: { 'data-disabled': '' } }}
@@ -122,7 +124,7 @@ export const EntryStates: Story = {
         <div className="max-w-56 rounded-lg border border-line bg-raised p-1.5">
           <button type="button" className={`w-full ${menuItemLook({ variant })}`} {...props}>
             {variant === 'danger' ? icons.remove : icons.history}
-            {variant === 'danger' ? 'Delete Qatar' : 'History'}
+            {said(language, variant === 'danger' ? destroy : history)}
           </button>
         </div>
       )}

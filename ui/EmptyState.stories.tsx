@@ -7,6 +7,12 @@ import { guide } from './guides/EmptyState.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { bangla, unbroken } from './samples.ts'
 
+const add = (words: string) => (
+  <Button asChild>
+    <a href="#add">{words}</a>
+  </Button>
+)
+
 const meta = {
   title: 'Feedback/EmptyState',
   component: EmptyState,
@@ -17,11 +23,7 @@ const meta = {
     icon: <Globe2 />,
     title: 'No client countries yet',
     description: 'Add the first country to show visitors where your workers are employed.',
-    actions: (
-      <Button asChild>
-        <a href="#add">Add a country</a>
-      </Button>
-    ),
+    actions: add('Add a country'),
   },
 } satisfies Meta<typeof EmptyState>
 export default meta
@@ -30,8 +32,8 @@ type Story = StoryObj<typeof meta>
 export const NothingYet: Story = {
   parameters: {
     words: {
-      bn: { title: 'এখনো কোনো গন্তব্য দেশ নেই', description: 'প্রথম দেশটি যোগ করুন।' },
-      ar: { title: 'لا توجد بلدان بعد', description: 'أضف البلد الأول.' },
+      bn: { title: 'এখনো কোনো গন্তব্য দেশ নেই', description: 'প্রথম দেশটি যোগ করুন।', actions: add('দেশ যোগ করুন') },
+      ar: { title: 'لا توجد بلدان بعد', description: 'أضف البلد الأول.', actions: add('أضف بلداً') },
     },
   },
 }
@@ -46,10 +48,12 @@ export const DashedBorder: Story = {
 }
 
 export const WordsOnly: Story = {
+  parameters: { languages: ['en'] },
   args: { icon: undefined, description: undefined, actions: undefined, headingLevel: 'h3' },
 }
 
 export const LongWords: Story = {
+  parameters: { languages: ['en'] },
   decorators: [inBox({ dir: 'rtl', lang: 'bn', className: 'w-72' })],
   args: { title: `${bangla} ${unbroken}`, description: bangla },
 }

@@ -53,12 +53,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Folded: Story = {}
-export const Open: Story = { args: { defaultOpen: true } }
-export const WithError: Story = { args: { invalid: true } }
+export const Folded: Story = { parameters: { languages: ['en'] } }
+export const Open: Story = { parameters: { languages: ['en'] }, args: { defaultOpen: true } }
+export const WithError: Story = { parameters: { languages: ['en'] }, args: { invalid: true } }
 /** What becomes of its picture is said where the entry is folded, too. */
-export const Uploading: Story = { args: { description: 'Uploading' } }
+export const Uploading: Story = { parameters: { languages: ['en'] }, args: { description: 'Uploading' } }
 export const Short: Story = {
+  parameters: { languages: ['en'] },
   args: { title: 'Telephone 1', foldable: false, thumb: undefined },
   render: args => (
     <EntryCard {...args} actions={actions('Telephone 1')}>
@@ -67,10 +68,11 @@ export const Short: Story = {
   ),
 }
 /** While another entry is held over it. */
-export const DropPlace: Story = { args: { 'data-drop': 'after' } as object }
+export const DropPlace: Story = { parameters: { languages: ['en'] }, args: { 'data-drop': 'after' } as object }
 /** While it is dragged. */
-export const Dragged: Story = { args: { 'data-dragged': '' } as object }
+export const Dragged: Story = { parameters: { languages: ['en'] }, args: { 'data-dragged': '' } as object }
 export const AllStates: Story = {
+  parameters: { languages: ['en'] },
   name: 'States',
   render: args => (
     <li>
@@ -86,7 +88,7 @@ export const AllStates: Story = {
   ),
 }
 export const LongWords: Story = {
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   globals: { viewport: { value: 'w360' } },
   args: { title: `Orientation, medical check, fingerprints and a visit to the ministry. ${bangla}`, lang: 'bn' },
 }

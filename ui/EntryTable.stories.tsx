@@ -155,15 +155,26 @@ const fits = async () => {
 
 export const Filled: Story = { render: draw() }
 export const OneEmpty: Story = { render: draw({ companies: [{}] }) }
-export const WithTranslations: Story = { render: draw({ hasBangla: true }) }
-export const WithErrors: Story = { render: draw({ hasBangla: true, hasErrors: true }) }
+export const WithTranslations: Story = { parameters: { languages: ['en'] }, render: draw({ hasBangla: true }) }
+export const WithErrors: Story = {
+  parameters: { languages: ['en'] },
+  render: draw({ hasBangla: true, hasErrors: true }),
+}
 export const Removed: Story = { render: draw({ hasNote: true }) }
 export const Forty: Story = {
   render: draw({ companies: Array.from({ length: 40 }, (_, n) => ({ ...doha, name: `Company ${n + 1}` })) }),
 }
-export const LongWords: Story = { render: draw({ companies: [long, doha, long], hasBangla: true }) }
-export const Bangla: Story = { globals: { language: 'bn' }, render: draw({ hasBangla: true }) }
+export const LongWords: Story = {
+  parameters: { languages: ['en'] },
+  render: draw({ companies: [long, doha, long], hasBangla: true }),
+}
+export const Bangla: Story = {
+  parameters: { languages: ['en'] },
+  globals: { language: 'bn' },
+  render: draw({ hasBangla: true }),
+}
 export const Phone: Story = {
+  parameters: { languages: ['en'] },
   globals: { viewport: { value: 'w360' } },
   render: draw({ hasBangla: true, hasErrors: true }),
 }

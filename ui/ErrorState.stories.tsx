@@ -25,8 +25,18 @@ type Story = StoryObj<typeof meta>
 export const NotLoaded: Story = {
   parameters: {
     words: {
-      bn: { title: 'দেশগুলো আনা যায়নি', description: 'কিছুই হারায়নি।' },
-      ar: { title: 'تعذّر تحميل البلدان', description: 'لم يُفقد شيء.' },
+      bn: {
+        title: 'দেশগুলো আনা যায়নি',
+        description: 'কিছুই হারায়নি।',
+        actions: <Button variant="secondary">আবার চেষ্টা করুন</Button>,
+        detail: '৭৩৯১',
+      },
+      ar: {
+        title: 'تعذّر تحميل البلدان',
+        description: 'لم يُفقد شيء.',
+        actions: <Button variant="secondary">حاول مرة أخرى</Button>,
+        detail: '7391',
+      },
     },
   },
 }
@@ -39,9 +49,13 @@ export const Announced: Story = {
   },
 }
 
-export const TitleOnly: Story = { args: { description: undefined, actions: undefined, detail: undefined } }
+export const TitleOnly: Story = {
+  parameters: { languages: ['en'] },
+  args: { description: undefined, actions: undefined, detail: undefined },
+}
 
 export const LongWords: Story = {
+  parameters: { languages: ['en'] },
   decorators: [inBox({ dir: 'rtl', lang: 'bn', className: 'w-72' })],
   args: { title: bangla, description: bangla, detail: unbroken },
 }

@@ -53,10 +53,13 @@ export const AppearsAndLeads: Story = {
     await expect(canvas.getByLabelText('Sector')).toHaveFocus()
   },
 }
-export const OneError: Story = { args: { title: 'One field needs a correction', items: items.slice(0, 1) } }
+export const OneError: Story = {
+  parameters: { languages: ['en'] },
+  args: { title: 'One field needs a correction', items: items.slice(0, 1) },
+}
 export const AllStates: Story = {
   name: 'States',
-  parameters: { docs: { story: { height: '880px' } } },
+  parameters: { languages: ['en'], docs: { story: { height: '880px' } } },
   render: args => <States isWide of={() => <ErrorSummary {...args} />} />,
   play: () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur() // each takes the focus
@@ -70,7 +73,7 @@ export const LongWords: Story = {
         title="ফর্মটি জমা দেওয়ার আগে নিচের তথ্যগুলো সংশোধন করুন"
         items={Array.from({ length: 8 }, (_, at) => ({
           id: `none-${at}`,
-          label: `${at + 1} নম্বর কোম্পানির সম্পূর্ণ নাম ট্রেড লাইসেন্স অনুযায়ী লিখুন`,
+          label: `${(at + 1).toLocaleString('bn')} নম্বর কোম্পানির সম্পূর্ণ নাম ট্রেড লাইসেন্স অনুযায়ী লিখুন`,
         }))}
       />
       <ErrorSummary

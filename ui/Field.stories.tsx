@@ -4,20 +4,29 @@ import { inBox } from '../.storybook/box.tsx'
 import { choosingBox, Field, FieldError } from './Field.tsx'
 import { guide } from './guides/Field.tsx'
 
-const select = (control: object) => (
-  <select className={choosingBox} {...control}>
-    <option>Construction</option>
-    <option>Health care</option>
-  </select>
-)
+const selectOf =
+  (...sectors: string[]) =>
+  (control: object) => (
+    <select className={choosingBox} {...control}>
+      {sectors.map(sector => (
+        <option key={sector}>{sector}</option>
+      ))}
+    </select>
+  )
 
 const meta = {
   title: 'Forms/Field',
   component: Field,
   subcomponents: { FieldError },
-  args: { label: 'Sector', children: select },
+  args: { label: 'Sector', children: selectOf('Construction', 'Health care') },
   decorators: [inBox({ className: 'max-w-form' })],
-  parameters: { guide, words: { bn: { label: 'খাত' }, ar: { label: 'القطاع' } } },
+  parameters: {
+    guide,
+    words: {
+      bn: { label: 'খাত', children: selectOf('নির্মাণ', 'স্বাস্থ্যসেবা') },
+      ar: { label: 'القطاع', children: selectOf('البناء', 'الرعاية الصحية') },
+    },
+  },
 } satisfies Meta<typeof Field>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,6 +39,12 @@ export const Everything: Story = {
     error: 'Choose a sector',
     required: true,
     requiredLabel: '(required)',
+  },
+  parameters: {
+    words: {
+      bn: { hint: 'যে খাতে বেশির ভাগ কর্মী কাজ করেন।', error: 'একটি খাত বেছে নিন', requiredLabel: '(আবশ্যক)' },
+      ar: { hint: 'القطاع الذي يعمل فيه معظم العمال.', error: 'اختر قطاعاً', requiredLabel: '(مطلوب)' },
+    },
   },
   play: async ({ canvas }) => {
     const control = canvas.getByLabelText('Sector')

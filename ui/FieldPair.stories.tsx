@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>
 
 export const Missing: Story = {
   parameters: {
+    languages: ['en'],
     words: {
       bn: { children: inBangla },
       ar: {
@@ -56,6 +57,7 @@ const bangla = 'ইয়ার্ডে উন্মুক্ত দিন'
 const long = 'Recruitment, training and placement of electricians, welders and scaffolders abroad '
 
 export const Translated: Story = {
+  parameters: { languages: ['en'] },
   args: {
     children: [
       <TextField key="en" label="Title" required defaultValue="Open day at the yard" />,
@@ -64,12 +66,14 @@ export const Translated: Story = {
   },
 }
 export const InBangla: Story = {
+  parameters: { languages: ['en'] },
   args: {
     lang: 'bn',
     children: inBangla,
   },
 }
 export const AllStates: Story = {
+  parameters: { languages: ['en'] },
   name: 'States',
   render: () => (
     <States
@@ -89,6 +93,7 @@ export const AllStates: Story = {
   ),
 }
 export const Level: Story = {
+  parameters: { languages: ['en'] },
   args: {
     children: [
       <TextArea key="en" label="Text" required hint={long.repeat(3)} defaultValue={long.repeat(6)} />,
@@ -111,6 +116,7 @@ export const Level: Story = {
   },
 }
 export const OnPhone: Story = {
+  parameters: { languages: ['en'] },
   args: Level.args!,
   globals: { viewport: { value: 'w360' } },
 }

@@ -14,7 +14,7 @@ const meta = {
     guide,
     words: {
       bn: { title: 'চাহিদাপত্র', kind: 'PDF', size: '১২০ কিলোবাইট' },
-      ar: { title: 'خطاب الطلب', kind: 'PDF', size: '١٢٠ كيلوبايت' },
+      ar: { title: 'خطاب الطلب', kind: 'PDF', size: '120 كيلوبايت' },
     },
   },
   decorators: [inBox({ className: 'max-w-sm' })],
@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>
 export const OneFile: Story = {}
 /** To print and for Word, in each language. */
 export const SeveralForms: Story = {
+  parameters: { languages: ['en'] },
   args: {
     href: undefined,
     kind: undefined,
@@ -43,6 +44,7 @@ export const SeveralForms: Story = {
   },
 }
 export const List: Story = {
+  parameters: { languages: ['en'] },
   render: () => (
     <ul className="grid gap-2">
       {['Passport', 'Certificate of the training centre', 'Photograph'].map(title => (
@@ -61,7 +63,7 @@ export const LongWords: Story = {
   render: () => (
     <div className="grid w-52 gap-2">
       <FileCard lang="bn" title={bangla} kind="PDF" href="#bn" />
-      <FileCard lang="ar" dir="rtl" title={arabic} kind="DOCX" size="٢ ميغابايت" href="#ar" />
+      <FileCard lang="ar" dir="rtl" title={arabic} kind="DOCX" size="2 ميغابايت" href="#ar" />
       <FileCard title={unbroken} href="#u" />
     </div>
   ),

@@ -5,6 +5,7 @@ import { FileField, type FileItem } from './FileField.tsx'
 import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/FileField.tsx'
+import { said } from './samples.ts'
 
 const picture = (fill: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="${fill}"/><path d="M0 280q150-160 300 0t300 0v120H0z" fill="#fff" opacity=".35"/></svg>`)}`
@@ -17,6 +18,8 @@ const labels = {
   remove: (name: string) => `Remove ${name}`,
   progress: 'Sending',
 }
+
+const wrong = { en: 'Choose a picture', bn: 'একটি ছবি বেছে নিন', ar: 'اختر صورة' }
 
 const meta = {
   title: 'Forms/FileField',
@@ -36,8 +39,26 @@ const meta = {
   parameters: {
     guide,
     words: {
-      bn: { label: 'ছবি', hint: 'প্রতিটি সর্বোচ্চ ১ মেগাবাইট' },
-      ar: { label: 'الصور', hint: 'ميغابايت واحد لكل صورة على الأكثر' },
+      bn: {
+        label: 'ছবি',
+        hint: 'প্রতিটি সর্বোচ্চ ১ মেগাবাইট',
+        labels: {
+          choose: 'ছবি বেছে নিন',
+          drop: 'অথবা এখানে ছেড়ে দিন',
+          remove: (name: string) => `${name} সরান`,
+          progress: 'পাঠানো হচ্ছে',
+        },
+      },
+      ar: {
+        label: 'الصور',
+        hint: 'ميغابايت واحد لكل صورة على الأكثر',
+        labels: {
+          choose: 'اختر صوراً',
+          drop: 'أو أفلتها هنا',
+          remove: (name: string) => `إزالة ${name}`,
+          progress: 'جارٍ الإرسال',
+        },
+      },
     },
   },
 } satisfies Meta<typeof FileField>
@@ -72,11 +93,11 @@ export const Typical: Story = { args: { items: [dawn, bench] } }
 export const Empty: Story = {}
 export const AllStates: Story = {
   name: 'States',
-  render: args => (
+  render: (args, { globals: { language } }) => (
     <States
       of={FileField}
       looks={{ '': { ...args, hint: undefined } }}
-      also={{ Disabled: { disabled: true }, Invalid: { error: 'Choose a picture' } }}
+      also={{ Disabled: { disabled: true }, Invalid: { error: said(language, wrong) } }}
     />
   ),
 }
@@ -246,6 +267,7 @@ export const Flag: Story = {
   },
 }
 export const Document: Story = {
+  parameters: { languages: ['en'] },
   args: {
     label: 'File',
     hint: 'CSV or JSON, 10 MB at most.',
@@ -276,6 +298,7 @@ export const Document: Story = {
   },
 }
 export const WithProblems: Story = {
+  parameters: { languages: ['en'] },
   args: {
     required: true,
     requiredLabel: '(required)',
@@ -292,6 +315,7 @@ export const WithProblems: Story = {
   },
 }
 export const Unreadable: Story = {
+  parameters: { languages: ['en'] },
   args: {
     items: [dawn, { ...bench, url: 'data:image/png;base64,AAAA', note: 'Stored' }],
     labels: { ...labels, unreadable: 'This picture cannot be shown. Choose it again.' },

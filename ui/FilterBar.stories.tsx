@@ -8,15 +8,15 @@ import { bangla, unbroken } from './samples.ts'
 import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
 
-const fields = (
+const fieldsOf = (show: string, region: string, all: string, without: string, gulf: string) => (
   <>
-    <SelectField label="Show" name="show" defaultValue="empty">
-      <option value="">All</option>
-      <option value="empty">Without a company</option>
+    <SelectField label={show} name="show" defaultValue="empty">
+      <option value="">{all}</option>
+      <option value="empty">{without}</option>
     </SelectField>
-    <SelectField label="Region" name="region" defaultValue="gulf">
-      <option value="">All</option>
-      <option value="gulf">Gulf</option>
+    <SelectField label={region} name="region" defaultValue="gulf">
+      <option value="">{all}</option>
+      <option value="gulf">{gulf}</option>
     </SelectField>
   </>
 )
@@ -31,7 +31,7 @@ const meta = {
   component: FilterBar,
   args: {
     search: <TextField type="search" name="search" label="Search" className="col-span-2 grow sm:basis-72" />,
-    children: fields,
+    children: fieldsOf('Show', 'Region', 'All', 'Without a company', 'Gulf'),
     chosen,
     clear: link,
     labels: {
@@ -47,11 +47,13 @@ const meta = {
     words: {
       bn: {
         search: <TextField type="search" name="search" label="খুঁজুন" className="col-span-2 grow sm:basis-72" />,
+        children: fieldsOf('দেখান', 'অঞ্চল', 'সব', 'কোম্পানি ছাড়া', 'উপসাগর'),
         chosen: [{ id: 'show', label: 'দেখান: কোম্পানি ছাড়া', remove: link }],
         labels: { submit: 'খুঁজুন', filters: 'বাছাই', chosen: 'যে যে বাছাই চালু আছে', remove: 'বাছাই সরান:', clear: 'সব বাছাই সরান' },
       },
       ar: {
         search: <TextField type="search" name="search" label="بحث" className="col-span-2 grow sm:basis-72" />,
+        children: fieldsOf('عرض', 'المنطقة', 'الكل', 'بدون شركة', 'الخليج'),
         chosen: [{ id: 'show', label: 'عرض: بدون شركة', remove: link }],
         labels: {
           submit: 'بحث',
@@ -68,7 +70,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = { globals: { viewport: { value: 'w1280' } } }
-export const NothingChosen: Story = { args: { chosen: [] } }
+export const NothingChosen: Story = {
+  args: { chosen: [] },
+  parameters: { words: { bn: { chosen: [] }, ar: { chosen: [] } } },
+}
 export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } }
 export const StatesOfAChoice: Story = {
   name: 'States',

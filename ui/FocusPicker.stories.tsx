@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Centre: Story = {}
+export const Centre: Story = { parameters: { languages: ['en'] } }
 export const AllStates: Story = {
   name: 'States',
   render: args => (
@@ -61,7 +61,7 @@ export const ReadInWords: Story = {
   },
 }
 
-export const Chosen: Story = { args: { value: '25 30' } }
+export const Chosen: Story = { parameters: { languages: ['en'] }, args: { value: '25 30' } }
 
 export const Bangla: Story = {
   args: {

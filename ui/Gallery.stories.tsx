@@ -73,7 +73,7 @@ export const TwoColumns: Story = {
 }
 export const StatesOfAPicture: Story = {
   name: 'States',
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   render: args => <States of={() => <Gallery {...args} pictures={pictures.slice(0, 2)} />} isWide />,
 }
 export const Columns: Story = {
@@ -144,6 +144,7 @@ const captions = [
 ]
 
 export const Captions: Story = {
+  parameters: { languages: ['en'] },
   args: {
     columns: 'three',
     pictures: pictures.map((each, i) => ({ ...each, caption: { children: captions[i] ?? '' } })),
@@ -162,6 +163,7 @@ export const CaptionInTheLargePicture: Story = {
 }
 
 export const Led: Story = {
+  parameters: { languages: ['en'] },
   args: {
     columns: 'led',
     pictures: [...pictures.slice(0, 3), ...pictures.slice(0, 3)].map((each, i) => ({

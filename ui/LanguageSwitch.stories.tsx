@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const One: Story = {}
 export const Several: Story = {
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: {
     languages: [english, { locale: 'bn', name: 'বাংলা', href: '#bn' }, { locale: 'ar', name: 'العربية', href: '#ar' }],
   },

@@ -32,6 +32,7 @@ export const Alone: Story = {
 }
 
 export const WithIcons: Story = {
+  parameters: { languages: ['en'] },
   name: 'With icons',
   render: args => (
     <div className="grid justify-items-start">

@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>
 
 export const Drawing: Story = {
   parameters: {
+    languages: ['en'],
     words: {
       bn: { showLabel: 'মানচিত্র দেখান', note: 'ওপেনস্ট্রিটম্যাপ থেকে আনা হবে।' },
       ar: { showLabel: 'أظهر الخريطة', note: 'تُحمَّل من OpenStreetMap.' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { choices } from '../.storybook/choices.ts'
 import { Button } from './Button.tsx'
 import { guide } from './guides/MessageDialog.tsx'
@@ -38,6 +39,7 @@ const meta = {
       },
     },
   },
+  decorators: [inBox({ className: 'flex min-h-80 items-start justify-center p-8' })],
 } satisfies Meta<typeof MessageDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -46,17 +48,32 @@ export const Success: Story = { globals: { viewport: { value: 'w1280' } } }
 export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'w360' } } }
 export const Danger: Story = {
   globals: { viewport: { value: 'w1280' } },
-  parameters: { words: {} },
+  parameters: {
+    words: {
+      bn: { title: 'সমস্যা হয়েছে!', description: 'দেশটি সংরক্ষণ করা যায়নি। আবার চেষ্টা করুন।' },
+      ar: { title: 'خطأ!', description: 'تعذّر حفظ البلد. حاول مرة أخرى.' },
+    },
+  },
   args: { variant: 'danger', title: 'Error!', description: 'The country could not be saved. Please try again.' },
 }
 export const Information: Story = {
   globals: { viewport: { value: 'w1280' } },
-  parameters: { words: {} },
+  parameters: {
+    words: {
+      bn: { title: 'আপনার সেশন শিগগিরই শেষ হবে', description: 'পাঁচ মিনিটের মধ্যে কাজ সংরক্ষণ করুন।' },
+      ar: { title: 'تنتهي جلستك قريباً', description: 'احفظ عملك خلال خمس دقائق.' },
+    },
+  },
   args: { variant: 'info', title: 'Your session ends soon', description: 'Save your work within five minutes.' },
 }
 export const Warning: Story = {
   globals: { viewport: { value: 'w1280' } },
-  parameters: { words: {} },
+  parameters: {
+    words: {
+      bn: { title: 'এর মধ্যে অন্য কেউ সংরক্ষণ করেছেন', description: 'প্রকাশের আগে দুটি সংস্করণই দেখুন।' },
+      ar: { title: 'حفظ شخص آخر في هذه الأثناء', description: 'راجع النسختين قبل النشر.' },
+    },
+  },
   args: {
     variant: 'warning',
     title: 'Somebody else has saved meanwhile',
@@ -80,7 +97,7 @@ export const SeveralLines: Story = {
     )
   },
   globals: { viewport: { value: 'w1280' } },
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: {
     variant: 'danger',
     title: 'File too large!',

@@ -113,6 +113,7 @@ export const OnAPhone: Story = {
 }
 
 export const EveryState: Story = {
+  parameters: { languages: ['en'] },
   name: 'States',
   render: args => (
     <div className="p-8">

@@ -29,7 +29,7 @@ const meta = {
     guide,
     words: {
       bn: { title: 'চল্লিশ জন ওয়েল্ডার দোহা গেলেন', date: '৩ মার্চ ২০২৬' },
-      ar: { title: 'أربعون لحاماً يغادرون إلى الدوحة', date: '٣ مارس ٢٠٢٦' },
+      ar: { title: 'أربعون لحاماً يغادرون إلى الدوحة', date: '3 مارس 2026' },
     },
   },
 } satisfies Meta<typeof NewsCard>
@@ -56,9 +56,25 @@ export const Wide: Story = {
     description:
       'They fly on Monday, with a supervisor of their own and a copy of the contract in Bangla in every bag.',
   },
+  parameters: {
+    words: {
+      bn: { description: 'সোমবার তাঁদের ফ্লাইট, সঙ্গে নিজেদের তত্ত্বাবধায়ক আর প্রত্যেকের ব্যাগে বাংলায় চুক্তির কপি।' },
+      ar: { description: 'يسافرون يوم الاثنين مع مشرف خاص بهم ونسخة من العقد في كل حقيبة.' },
+    },
+  },
 }
 export const WithARouterLink: Story = { args: { asChild: true, href: undefined, children: <a href="#router" /> } }
-export const NoPicture: Story = { args: { picture: null } }
+/** The one in the middle has none; its neighbours do. */
+export const NoPicture: Story = {
+  parameters: { wide: true },
+  render: args => (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <NewsCard {...args} />
+      <NewsCard {...args} picture={null} />
+      <NewsCard {...args} picture={<Picture src={scene(1)} alt="" width={900} height={600} />} />
+    </div>
+  ),
+}
 export const Hard: Story = {
   tags: ['behaviour', '!autodocs'],
   args: {

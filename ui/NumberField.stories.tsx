@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent } from 'storybook/test'
 import { NumberField } from './NumberField.tsx'
-import { arabic, bangla } from './samples.ts'
+import { arabic, bangla, said } from './samples.ts'
 import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/NumberField.tsx'
+
+const six = { en: '640', bn: '৬৪০', ar: '640' }
+const inLetters = { en: 'forty', bn: 'চল্লিশ', ar: 'أربعون' }
+const noNumber = { en: 'Give a number', bn: 'একটি সংখ্যা লিখুন', ar: 'اكتب عدداً' }
 
 const meta = {
   title: 'Forms/NumberField',
@@ -21,19 +25,19 @@ type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
   args: { defaultValue: '4,875' },
-  parameters: { words: { bn: { defaultValue: '৪,৮৭৫' }, ar: { defaultValue: '٤٨٧٥' } } },
+  parameters: { words: { bn: { defaultValue: '৪,৮৭৫' }, ar: { defaultValue: '4,875' } } },
 }
 export const Empty: Story = {}
 export const AllStates: Story = {
   name: 'States',
-  render: args => (
+  render: (args, { globals: { language } }) => (
     <States
       of={NumberField}
       looks={{ '': { ...args, hint: undefined } }}
       also={{
-        Disabled: { disabled: true, defaultValue: '640' },
-        'Read-only': { readOnly: true, defaultValue: '640' },
-        Invalid: { error: 'Give a number', defaultValue: 'forty' },
+        Disabled: { disabled: true, defaultValue: said(language, six) },
+        'Read-only': { readOnly: true, defaultValue: said(language, six) },
+        Invalid: { error: said(language, noNumber), defaultValue: said(language, inLetters) },
       }}
     />
   ),
@@ -68,9 +72,18 @@ export const LettersAreNoNumber: Story = {
 }
 export const Required: Story = { args: { required: true } }
 export const WithError: Story = {
-  args: { defaultValue: 'forty', error: 'Give the number of workers placed' },
+  args: { defaultValue: inLetters.en, error: 'Give the number of workers placed' },
+  parameters: {
+    words: {
+      bn: { defaultValue: inLetters.bn, error: 'কতজন কর্মী পাঠানো হয়েছে লিখুন' },
+      ar: { defaultValue: inLetters.ar, error: 'اكتب عدد العمال' },
+    },
+  },
 }
-export const Disabled: Story = { args: { disabled: true, defaultValue: '640' } }
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: six.en },
+  parameters: { words: { bn: { defaultValue: six.bn } } },
+}
 export const LongWords: Story = {
   globals: { viewport: { value: 'w360' } },
   render: args => (

@@ -13,6 +13,10 @@ const meta = {
   argTypes: choices(pageHeaderLook),
   parameters: {
     guide,
+    words: {
+      bn: { eyebrow: '১৯৮৯ সাল থেকে', title: 'আমাদের কর্মীরা কোথায় কাজ করেন', description: 'এগারোটি দেশ, তেতাল্লিশটি কোম্পানি।' },
+      ar: { eyebrow: 'منذ 1989', title: 'أين يعمل عمالنا', description: 'أحد عشر بلداً وثلاث وأربعون شركة.' },
+    },
   },
   args: {
     eyebrow: 'Since 1989',
@@ -29,21 +33,15 @@ const action = (
   </Button>
 )
 
-export const Plain: Story = {
-  parameters: {
-    words: {
-      bn: { eyebrow: '১৯৮৯ সাল থেকে', title: 'আমাদের কর্মীরা কোথায় কাজ করেন', description: 'এগারোটি দেশ, তেতাল্লিশটি কোম্পানি।' },
-      ar: { eyebrow: 'منذ ١٩٨٩', title: 'أين يعمل عمالنا', description: 'أحد عشر بلداً وثلاث وأربعون شركة.' },
-    },
-  },
-}
+export const Plain: Story = {}
 export const Site: Story = {
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).fontFamily).toContain('Literata')
   },
 }
-export const SiteWithActions: Story = { args: { actions: action } }
+export const SiteWithActions: Story = { parameters: { languages: ['en'] }, args: { actions: action } }
 export const Staff: Story = {
+  parameters: { languages: ['en'] },
   args: {
     variant: 'staff',
     eyebrow: undefined,
@@ -57,6 +55,7 @@ export const Staff: Story = {
 }
 export const TitleOnly: Story = { args: { eyebrow: undefined, description: undefined } }
 export const LongWords: Story = {
+  parameters: { languages: ['en'] },
   decorators: [inBox({ dir: 'rtl', lang: 'bn', className: 'w-72' })],
   args: { eyebrow: bangla, title: `${bangla} ${unbroken}`, description: bangla, actions: action },
 }

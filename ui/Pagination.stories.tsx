@@ -39,7 +39,7 @@ const meta = {
     guide,
     words: {
       bn: { label: 'খবরের পৃষ্ঠা', children: pages('আগের', 'পরের', ['১', '৩', '৪', '৫', '১২']) },
-      ar: { label: 'صفحات الأخبار', children: pages('السابق', 'التالي', ['١', '٣', '٤', '٥', '١٢']) },
+      ar: { label: 'صفحات الأخبار', children: pages('السابق', 'التالي', ['1', '3', '4', '5', '12']) },
     },
   },
 } satisfies Meta<typeof Pagination>
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>
 
 export const InTheMiddle: Story = {}
 export const FirstOfTwo: Story = {
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: {
     children: (
       <>
@@ -76,7 +76,7 @@ export const AllStates: Story = {
   ),
 }
 export const LongWords: Story = {
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   globals: { viewport: { value: 'w360' } },
   args: { dir: 'rtl', lang: 'bn', children: <PaginationLink href="#bn">{bangla}</PaginationLink> },
 }

@@ -4,6 +4,9 @@ import { PasswordField } from './PasswordField.tsx'
 import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/PasswordField.tsx'
+import { said } from './samples.ts'
+
+const wrong = { en: 'This password is too short', bn: 'এই পাসওয়ার্ড খুব ছোট', ar: 'كلمة المرور قصيرة جداً' }
 
 const meta = {
   title: 'Forms/PasswordField',
@@ -29,14 +32,14 @@ export const Typical: Story = { args: { defaultValue: 'river and bridge' } }
 export const Empty: Story = {}
 export const AllStates: Story = {
   name: 'States',
-  render: args => (
+  render: (args, { globals: { language } }) => (
     <States
       of={PasswordField}
       looks={{ '': { ...args, hint: undefined } }}
       also={{
         Disabled: { disabled: true, defaultValue: 'river' },
         'Read-only': { readOnly: true, defaultValue: 'river' },
-        Invalid: { error: 'This password is too short' },
+        Invalid: { error: said(language, wrong) },
       }}
     />
   ),
@@ -61,9 +64,15 @@ export const ShowAndHide: Story = {
 export const WithError: Story = {
   args: {
     hint: 'At least twelve letters; a sentence is easy to remember.',
-    error: 'This password is too short',
+    error: wrong.en,
     required: true,
     defaultValue: 'short',
+  },
+  parameters: {
+    words: {
+      bn: { hint: 'অন্তত বারোটি অক্ষর; একটি বাক্য মনে রাখা সহজ।', error: wrong.bn },
+      ar: { hint: 'اثنا عشر حرفاً على الأقل؛ الجملة سهلة التذكر.', error: wrong.ar },
+    },
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'river and bridge' } }

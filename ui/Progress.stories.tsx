@@ -14,7 +14,7 @@ const meta = {
     guide,
     words: {
       bn: { label: 'ছবি পাঠানো হচ্ছে', detail: '৪০ %' },
-      ar: { label: 'جارٍ إرسال الصور', detail: '٤٠٪' },
+      ar: { label: 'جارٍ إرسال الصور', detail: '40%' },
     },
   },
 } satisfies Meta<typeof Progress>
@@ -42,7 +42,7 @@ export const LongWords: Story = {
     <div className="grid w-80 grid-cols-1 gap-6 p-4">
       <Progress {...args} lang="bn" label="বিদেশগামী_কর্মীদের_প্রশিক্ষণ_কেন্দ্রের_ছবি_২০২৬.jpg পাঠানো হচ্ছে" detail="৪০ %" />
       <div dir="rtl" lang="ar">
-        <Progress {...args} label="جارٍ إرسال الصور" detail="٤٠٪" />
+        <Progress {...args} label="جارٍ إرسال الصور" detail="40%" />
       </div>
       <Progress {...args} detail={unbroken} />
     </div>

@@ -52,6 +52,7 @@ export const Article: Story = {
 }
 /** Points that stand for themselves. */
 export const Points: Story = {
+  parameters: { languages: ['en'] },
   args: {
     children: (
       <ProseList variant="points">
@@ -61,7 +62,7 @@ export const Points: Story = {
     ),
   },
 }
-export const Quiet: Story = { args: { tone: 'muted', space: 'sm' } }
+export const Quiet: Story = { parameters: { languages: ['en'] }, args: { tone: 'muted', space: 'sm' } }
 export const LongWords: Story = {
   globals: { viewport: { value: 'w360' } },
   args: {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from './Button.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
-import { arabic, bangla, unbroken } from './samples.ts'
+import { arabic, bangla, said, unbroken } from './samples.ts'
 import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/RadioGroup.tsx'
@@ -13,12 +13,32 @@ const options = [
   { value: 'theirs', label: 'Karim Uddin', description: 'Cleaning and catering,\nwith housing near the work.' },
 ]
 
+const wrong = { en: 'Choose one', bn: 'একটি বেছে নিন', ar: 'اختر واحداً' }
+
 const meta = {
   title: 'Forms/RadioGroup',
   component: RadioGroup,
   args: { legend: 'Work Summary', name: 'summary', options, value: undefined, onValueChange: fn() },
   decorators: [inBox({ className: 'max-w-form' })],
-  parameters: { guide, words: { bn: { legend: 'কাজের সারসংক্ষেপ' }, ar: { legend: 'ملخص العمل' } } },
+  parameters: {
+    guide,
+    words: {
+      bn: {
+        legend: 'কাজের সারসংক্ষেপ',
+        options: [
+          { value: 'mine', label: 'আপনার', description: 'দুই বছরের চুক্তিতে পরিচ্ছন্নতার কাজ।' },
+          { value: 'theirs', label: 'করিম উদ্দিন', description: 'পরিচ্ছন্নতা ও রান্নার কাজ,\nকাজের কাছেই থাকার জায়গা।' },
+        ],
+      },
+      ar: {
+        legend: 'ملخص العمل',
+        options: [
+          { value: 'mine', label: 'نصك', description: 'أعمال نظافة بعقود لسنتين.' },
+          { value: 'theirs', label: 'كريم الدين', description: 'نظافة وإعداد طعام،\nمع سكن قريب من العمل.' },
+        ],
+      },
+    },
+  },
 } satisfies Meta<typeof RadioGroup>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -53,6 +73,7 @@ export const ByKeyboard: Story = {
   },
 }
 export const Rows: Story = {
+  parameters: { languages: ['en'] },
   args: {
     variant: 'row',
     options: [
@@ -73,7 +94,8 @@ export const Rows: Story = {
   },
 }
 export const WithError: Story = {
-  args: { error: 'Choose one' },
+  args: { error: wrong.en },
+  parameters: { words: { bn: { error: wrong.bn }, ar: { error: wrong.ar } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Work Summary' })).toHaveAccessibleDescription('Choose one')
   },
@@ -128,15 +150,16 @@ export const ChosenAnswerGoes: Story = {
 export const AllStates: Story = {
   name: 'States',
   args: { onValueChange: undefined },
-  render: args => (
+  render: (args, { globals: { language } }) => (
     <States
       of={RadioGroup}
       looks={{ List: { ...args, name: 'list' }, Row: { ...args, name: 'row', variant: 'row' } }}
-      also={{ Disabled: { disabled: true, name: 'off' }, Invalid: { error: 'Choose one', name: 'bad' } }}
+      also={{ Disabled: { disabled: true, name: 'off' }, Invalid: { error: said(language, wrong), name: 'bad' } }}
     />
   ),
 }
 export const LongWords: Story = {
+  parameters: { languages: ['en'] },
   render: args => (
     <div className="grid w-80 grid-cols-1 gap-6 p-4">
       <RadioGroup

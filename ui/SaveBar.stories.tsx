@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Unsaved: Story = {}
+export const Unsaved: Story = { parameters: { languages: ['en'] } }
 
 export const StaysInView: Story = {
   tags: ['behaviour', '!autodocs'],
@@ -47,8 +47,9 @@ export const StaysInView: Story = {
     await expect(bar?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }
-export const Idle: Story = { args: { variant: 'idle', status: undefined } }
+export const Idle: Story = { parameters: { languages: ['en'] }, args: { variant: 'idle', status: undefined } }
 export const Busy: Story = {
+  parameters: { languages: ['en'] },
   args: {
     variant: 'busy',
     status: 'Saving …',
@@ -60,8 +61,12 @@ export const Busy: Story = {
     ),
   },
 }
-export const Saved: Story = { args: { variant: 'saved', status: 'All changes saved' } }
+export const Saved: Story = {
+  parameters: { languages: ['en'] },
+  args: { variant: 'saved', status: 'All changes saved' },
+}
 export const AllStates: Story = {
+  parameters: { languages: ['en'] },
   name: 'States',
   render: () => (
     <States
@@ -79,6 +84,7 @@ export const AllStates: Story = {
   ),
 }
 export const LongWords: Story = {
+  parameters: { languages: ['en'] },
   args: {
     lang: 'bn',
     status: 'আপনার পরিবর্তনগুলো এখনো সংরক্ষণ করা হয়নি, পৃষ্ঠা ছাড়ার আগে সংরক্ষণ করুন',

@@ -21,17 +21,6 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide,
-  },
-  args: words(
-    'How a worker leaves',
-    'We read every contract with the worker, in Bangla, before it is signed. The employer pays for the visa, the ticket and the first medical examination.',
-  ),
-} satisfies Meta<typeof Section>
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Page: Story = {
-  parameters: {
     words: {
       bn: words(
         'একজন কর্মী যেভাবে বিদেশ যান',
@@ -43,7 +32,15 @@ export const Page: Story = {
       ),
     },
   },
-}
+  args: words(
+    'How a worker leaves',
+    'We read every contract with the worker, in Bangla, before it is signed. The employer pays for the visa, the ticket and the first medical examination.',
+  ),
+} satisfies Meta<typeof Section>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Page: Story = {}
 export const Text: Story = {
   args: { width: 'text' },
   play: async ({ canvas }) => {

@@ -39,23 +39,23 @@ const meta = {
         clear: <Button variant="ghost">বাছাই বাতিল করুন</Button>,
         children: <Button variant="secondary">CSV ফাইল ডাউনলোড করুন</Button>,
       },
-      ar: { label: 'السجلات المختارة', count: 'تم اختيار ٣' },
+      ar: { label: 'السجلات المختارة', count: 'تم اختيار 3' },
     },
   },
 } satisfies Meta<typeof SelectionBar>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Selected: Story = {}
+export const Selected: Story = { parameters: { languages: ['en'] } }
 export const Busy: Story = {
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: {
     children: <Progress className="basis-full sm:basis-64" label="Deleting" value={50} max={120} detail="50 of 120" />,
   },
 }
-export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
+export const Phone: Story = { parameters: { languages: ['en'] }, globals: { viewport: { value: 'w360' } } }
 export const LongWords: Story = {
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   globals: { viewport: { value: 'w360' } },
   args: {
     lang: 'bn',

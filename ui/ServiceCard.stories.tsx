@@ -4,26 +4,36 @@ import { inBox } from '../.storybook/box.tsx'
 import { choices } from '../.storybook/choices.ts'
 import { States } from '../.storybook/states.tsx'
 import { expect } from 'storybook/test'
-import { arabic, bangla, unbroken } from './samples.ts'
+import { arabic, bangla, said, unbroken } from './samples.ts'
 import { guide } from './guides/ServiceCard.tsx'
 import { ServiceCard, serviceCardLook } from './ServiceCard.tsx'
 
-export const services = [
-  { icon: <Users />, title: 'Recruitment', description: 'Workers chosen with you, tested by us, ready in sixty days.' },
-  { icon: <BadgeCheck />, title: 'Visa processing', description: 'Papers checked twice before any embassy sees them.' },
-  {
-    icon: <GraduationCap />,
-    title: 'Training',
-    description: 'Trade tests and the language of the country, in our own halls.',
-  },
-  { icon: <Plane />, title: 'Ticketing', description: 'Seats for groups, and somebody at the gate.' },
-].map(service => <ServiceCard key={service.title} href={`#${service.title}`} {...service} />)
+const icons = [<Users key="users" />, <BadgeCheck key="badge" />, <GraduationCap key="cap" />, <Plane key="plane" />]
+const services = {
+  en: [
+    ['Recruitment', 'Workers chosen with you, tested by us, ready in sixty days.'],
+    ['Visa processing', 'Papers checked twice before any embassy sees them.'],
+    ['Training', 'Trade tests and the language of the country, in our own halls.'],
+    ['Ticketing', 'Seats for groups, and somebody at the gate.'],
+  ],
+  bn: [
+    ['নিয়োগ', 'আপনার সঙ্গে বেছে নেওয়া, আমাদের পরীক্ষিত কর্মী, ষাট দিনে প্রস্তুত।'],
+    ['ভিসা প্রক্রিয়া', 'দূতাবাসে যাওয়ার আগে কাগজপত্র দুবার দেখা হয়।'],
+    ['প্রশিক্ষণ', 'পেশার পরীক্ষা ও সেই দেশের ভাষা, আমাদের নিজেদের কেন্দ্রে।'],
+    ['টিকিট', 'দলের জন্য আসন, আর বিমানবন্দরে আমাদের লোক।'],
+  ],
+  ar: [
+    ['التوظيف', 'عمال نختارهم معكم ونختبرهم بأنفسنا، جاهزون خلال ستين يوماً.'],
+    ['التأشيرات', 'نراجع الأوراق مرتين قبل أن تصل إلى أي سفارة.'],
+    ['التدريب', 'اختبارات المهن ولغة البلد في قاعاتنا.'],
+    ['التذاكر', 'مقاعد للمجموعات، ومن يستقبلهم عند البوابة.'],
+  ],
+}
 
 const meta = {
   title: 'Content/ServiceCard',
   component: ServiceCard,
   argTypes: choices(serviceCardLook),
-  excludeStories: ['services'],
   args: {
     href: '#recruitment',
     icon: <Users />,
@@ -59,7 +69,13 @@ export const HeadingOfTheThirdLevel: Story = {
 export const WithARouterLink: Story = { args: { asChild: true, href: undefined, children: <a href="#router" /> } }
 export const Grid: Story = {
   parameters: { wide: true },
-  render: () => <div className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">{services}</div>,
+  render: (_, { globals: { language } }) => (
+    <div className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
+      {said(language, services).map(([title = '', description], n) => (
+        <ServiceCard key={title} href={`#${n}`} icon={icons[n]} title={title} description={description} />
+      ))}
+    </div>
+  ),
 }
 /** On phones a row with the name alone; from 640 pixels a card. */
 export const FoldingOnAPhone: Story = {

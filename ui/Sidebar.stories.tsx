@@ -104,12 +104,13 @@ const grouped = (
   </Sidebar>
 )
 
-export const Wide: Story = {}
-export const Groups: Story = { parameters: { words: {} }, args: { sidebar: grouped } }
+export const Wide: Story = { parameters: { languages: ['en'] } }
+export const Groups: Story = { parameters: { languages: ['en'] }, args: { sidebar: grouped } }
 /** With a mouse on a desk everything takes less room. */
-export const Compact: Story = { parameters: { words: {} }, args: { density: 'compact', sidebar: grouped } }
-export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
+export const Compact: Story = { parameters: { languages: ['en'] }, args: { density: 'compact', sidebar: grouped } }
+export const Phone: Story = { parameters: { languages: ['en'] }, globals: { viewport: { value: 'w360' } } }
 export const PhoneOpen: Story = {
+  parameters: { languages: ['en'] },
   globals: { viewport: { value: 'w360' } },
   decorators: [
     Story => (
@@ -121,7 +122,7 @@ export const PhoneOpen: Story = {
 }
 export const AllStates: Story = {
   name: 'States',
-  parameters: { layout: 'padded' },
+  parameters: { languages: ['en'], layout: 'padded' },
   render: () => (
     <States
       of={(props: object) => (
@@ -135,7 +136,7 @@ export const AllStates: Story = {
 }
 export const LongWords: Story = {
   globals: { viewport: { value: 'w360' } },
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: {
     dir: 'rtl',
     header: <StaffHeader welcome={arabic}>{null}</StaffHeader>,

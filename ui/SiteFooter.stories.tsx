@@ -44,7 +44,7 @@ const meta = {
         ]),
         legal: <p>© ২০২৬ মেঘব্রিজ ওভারসিজ।</p>,
       },
-      ar: { columns: columns([['الوكالة', 'من نحن', 'الترخيص', 'اتصل بنا']]), legal: <p>© ٢٠٢٦</p> },
+      ar: { columns: columns([['الوكالة', 'من نحن', 'الترخيص', 'اتصل بنا']]), legal: <p>© 2026</p> },
     },
   },
   args: {
@@ -61,9 +61,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Wide: Story = {}
-export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
+export const Wide: Story = { parameters: { languages: ['en'] } }
+export const Phone: Story = { parameters: { languages: ['en'] }, globals: { viewport: { value: 'w360' } } }
 export const AllStates: Story = {
+  parameters: { languages: ['en'] },
   name: 'States',
   globals: {},
   render: () => (
@@ -81,7 +82,7 @@ export const AllStates: Story = {
 }
 export const LongWords: Story = {
   globals: { viewport: { value: 'w360' } },
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: {
     dir: 'rtl',
     lang: 'bn',

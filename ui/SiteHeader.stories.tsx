@@ -6,7 +6,7 @@ import { Badge } from './Badge.tsx'
 import { guide } from './guides/SiteHeader.tsx'
 import { NavDropdown } from './NavDropdown.tsx'
 import { serviceLinks } from './NavDropdown.stories.tsx'
-import { arabic, bangla } from './samples.ts'
+import { arabic, bangla, said } from './samples.ts'
 import { HeaderLink, SiteHeader } from './SiteHeader.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
@@ -29,6 +29,8 @@ const brandOf = (name: string) => (
   </a>
 )
 
+const skipTo = (words: string) => <SkipLink href="#main">{words}</SkipLink>
+
 const meta = {
   title: 'Navigation/SiteHeader',
   component: SiteHeader,
@@ -44,29 +46,37 @@ const meta = {
         label: 'প্রধান মেনু',
         labels: { open: 'মেনু', close: 'মেনু বন্ধ করুন' },
         children: linksOf(['আমাদের সম্পর্কে', 'সেবা', 'দেশ', 'নিয়োগ', 'খবর', 'যোগাযোগ']),
+        skip: skipTo('মূল বিষয়ে যান'),
       },
       ar: {
         brand: brandOf('ميغبريدج'),
         label: 'القائمة الرئيسية',
         labels: { open: 'القائمة', close: 'إغلاق' },
-        children: linksOf(['من نحن', 'الخدمات', 'الدول', 'الأخبار']),
+        children: linksOf(['من نحن', 'الخدمات', 'الدول', 'التوظيف', 'الأخبار', 'اتصل بنا']),
+        skip: skipTo('انتقل إلى المحتوى'),
       },
     },
   },
   args: {
     brand: brandOf('Meghbridge Overseas'),
     chip: <Badge>RL NO 088</Badge>,
-    skip: <SkipLink href="#main">Skip to the content</SkipLink>,
+    skip: skipTo('Skip to the content'),
     label: 'Main',
     labels: { open: 'Menu', close: 'Close menu' },
     children: links,
   },
   decorators: [
-    Story => (
+    (Story, { globals: { language } }) => (
       <div className="min-h-160">
         <Story />
         <main id="main" className="p-4">
-          <a href="#first">First link of the page</a>
+          <a href="#first">
+            {said(language, {
+              en: 'First link of the page',
+              bn: 'পৃষ্ঠার প্রথম লিংক',
+              ar: 'أول رابط في الصفحة',
+            })}
+          </a>
         </main>
       </div>
     ),
@@ -82,18 +92,35 @@ function Opened({ children }: { children: ReactNode }) {
   return <div ref={box}>{children}</div>
 }
 
-const withMenus = links.map(link =>
-  link.key === 'Services' ? (
-    <NavDropdown key="Services" label="Services" href="#services">
-      {serviceLinks('Recruitment')}
-    </NavDropdown>
-  ) : (
-    link
-  ),
-)
+/** The second link is a menu, one of whose pages is open. */
+const withMenu = (names: string[], pages?: string[]) =>
+  linksOf(names).with(
+    1,
+    <NavDropdown key="menu" label={names[1] ?? ''} href="#services">
+      {serviceLinks(pages?.[1] ?? 'Recruitment', pages)}
+    </NavDropdown>,
+  )
 
 export const Wide: Story = {}
-export const WithMenus: Story = { parameters: { words: {} }, args: { children: withMenus } }
+export const WithMenus: Story = {
+  args: { children: withMenu(['About', 'Services', 'Client countries', 'Recruitment', 'News', 'Contact']) },
+  parameters: {
+    words: {
+      bn: {
+        children: withMenu(
+          ['আমাদের সম্পর্কে', 'সেবা', 'দেশ', 'নিয়োগ', 'খবর', 'যোগাযোগ'],
+          ['সকল সেবা', 'কর্মী নিয়োগ', 'ভিসা প্রক্রিয়া', 'প্রশিক্ষণ', 'টিকিট'],
+        ),
+      },
+      ar: {
+        children: withMenu(
+          ['من نحن', 'الخدمات', 'الدول', 'التوظيف', 'الأخبار', 'اتصل بنا'],
+          ['كل الخدمات', 'التوظيف', 'التأشيرات', 'التدريب', 'التذاكر'],
+        ),
+      },
+    },
+  },
+}
 export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
 export const PhoneOpen: Story = {
   globals: { viewport: { value: 'w360' } },
@@ -108,7 +135,7 @@ export const PhoneOpen: Story = {
 }
 export const AllStates: Story = {
   name: 'States',
-  parameters: { layout: 'padded' },
+  parameters: { languages: ['en'], layout: 'padded' },
   decorators: [],
   render: () => (
     <States
@@ -123,7 +150,7 @@ export const AllStates: Story = {
 }
 export const LongWords: Story = {
   globals: { viewport: { value: 'w360' } },
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: {
     dir: 'rtl',
     brand: (

@@ -25,9 +25,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** As it looks with the focus. */
-export const Shown: Story = { args: { className: 'translate-y-0!' } }
-export const Hidden: Story = {}
+export const Shown: Story = { parameters: { languages: ['en'] }, args: { className: 'translate-y-0!' } }
+export const Hidden: Story = { parameters: { languages: ['en'] } }
 export const AllStates: Story = {
+  parameters: { languages: ['en'] },
   name: 'States',
   render: () => (
     <States
@@ -40,7 +41,7 @@ export const AllStates: Story = {
   ),
 }
 export const LongWords: Story = {
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: { children: bangla, dir: 'rtl', lang: 'bn', className: 'translate-y-0!' },
   globals: { viewport: { value: 'w360' } },
 }

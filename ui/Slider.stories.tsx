@@ -121,6 +121,7 @@ export const FourAtATime: Story = {
   args: { label: 'Partners', slides: partnerSlides, perView: { base: 1, md: 3, xl: 4 } },
 }
 export const StatesOfTheControls: Story = {
+  parameters: { languages: ['en'] },
   name: 'States',
   globals: { viewport: { value: 'w768' } },
   render: args => (
@@ -151,6 +152,7 @@ export const LongWords: Story = {
 
 /** The caller keeps which slide comes first. */
 export const KeptByTheCaller: Story = {
+  parameters: { languages: ['en'] },
   globals: { viewport: { value: 'w1280' } },
   render: function Kept(args) {
     const [index, setIndex] = useState(2)

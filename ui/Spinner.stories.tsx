@@ -22,10 +22,14 @@ export const WithLabel: Story = { name: 'With a label' }
 export const Small: Story = { args: { size: 'sm' } }
 export const Large: Story = { args: { size: 'lg' } }
 export const HiddenLabel: Story = { name: 'Label for screen readers alone', args: { hideLabel: true } }
-export const Decoration: Story = { name: 'Without a label', args: { label: undefined }, parameters: { words: {} } }
+export const Decoration: Story = {
+  name: 'Without a label',
+  args: { label: undefined },
+  parameters: { languages: ['en'] },
+}
 export const LongBangla: Story = {
   name: 'Long Bangla from right to left',
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: { lang: 'bn', label: 'বিদেশি নিয়োগকারী প্রতিষ্ঠানের সম্পূর্ণ তালিকা প্রস্তুত করা হচ্ছে' },
   decorators: [inBox({ dir: 'rtl', className: 'w-80 border border-line p-4' })],
 }

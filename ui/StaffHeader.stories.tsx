@@ -26,10 +26,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Wide: Story = {}
-export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
+export const Wide: Story = { parameters: { languages: ['en'] } }
+export const Phone: Story = { parameters: { languages: ['en'] }, globals: { viewport: { value: 'w360' } } }
 export const LongWords: Story = {
   globals: { viewport: { value: 'w360' } },
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: { dir: 'rtl', lang: 'bn', welcome: `${bangla} ${unbroken}` },
 }

@@ -27,7 +27,7 @@ const meta = {
     guide,
     words: {
       bn: { value: '১২,৪৮০', label: '১৯৮৯ সাল থেকে বিদেশে পাঠানো কর্মী' },
-      ar: { value: '١٢٬٤٨٠', label: 'عاملًا منذ ١٩٨٩' },
+      ar: { value: '12,480', label: 'عاملًا منذ 1989' },
     },
   },
 } satisfies Meta<typeof Stat>
@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const One: Story = {}
 export const Four: Story = {
+  parameters: { languages: ['en'] },
   render: args => (
     <Stats>
       {facts.map(fact => (

@@ -5,6 +5,12 @@ import { bangla, unbroken } from './samples.ts'
 import { guide } from './guides/StatusPage.tsx'
 import { StatusPage } from './StatusPage.tsx'
 
+const home = (words: string) => (
+  <Button asChild>
+    <a href="#home">{words}</a>
+  </Button>
+)
+
 const meta = {
   title: 'Feedback/StatusPage',
   component: StatusPage,
@@ -16,11 +22,7 @@ const meta = {
     code: '404',
     title: 'We have no page here',
     description: 'The address may be old or mistyped. Everything we publish can be reached from the first page.',
-    actions: (
-      <Button asChild>
-        <a href="#home">Go to the first page</a>
-      </Button>
-    ),
+    actions: home('Go to the first page'),
   },
 } satisfies Meta<typeof StatusPage>
 export default meta
@@ -29,8 +31,8 @@ type Story = StoryObj<typeof meta>
 export const PageMissing: Story = {
   parameters: {
     words: {
-      bn: { title: 'এখানে কোনো পৃষ্ঠা নেই', description: 'ঠিকানাটি পুরোনো হতে পারে।' },
-      ar: { title: 'لا توجد صفحة هنا', description: 'قد يكون العنوان قديماً.' },
+      bn: { title: 'এখানে কোনো পৃষ্ঠা নেই', description: 'ঠিকানাটি পুরোনো হতে পারে।', actions: home('প্রথম পৃষ্ঠায় যান') },
+      ar: { title: 'لا توجد صفحة هنا', description: 'قد يكون العنوان قديماً.', actions: home('إلى الصفحة الأولى') },
     },
   },
 }
@@ -41,6 +43,7 @@ export const HeadingFace: Story = {
   },
 }
 export const Waiting: Story = {
+  parameters: { languages: ['en'] },
   args: {
     code: undefined,
     title: 'Your account is waiting for approval',
@@ -49,6 +52,7 @@ export const Waiting: Story = {
   },
 }
 export const LongWords: Story = {
+  parameters: { languages: ['en'] },
   args: { title: `${bangla} ${unbroken}`, description: bangla, dir: 'rtl', lang: 'bn' },
   globals: { viewport: { value: 'w360' } },
 }

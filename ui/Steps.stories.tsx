@@ -52,18 +52,18 @@ type Story = StoryObj<typeof meta>
 export const Procedure: Story = {}
 /** Where somebody is: two steps are done. */
 export const Status: Story = {
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: { children: steps(recruitment, n => (n < 2 ? 'done' : n === 2 ? 'current' : 'plain')) },
 }
 export const Phone: Story = {
   globals: { viewport: { value: 'w360' } },
-  parameters: { words: {}, docs: { story: { height: '640px' } } },
+  parameters: { languages: ['en'], docs: { story: { height: '640px' } } },
   args: Status.args,
 }
-export const One: Story = { parameters: { words: {} }, args: { children: recruitmentSteps.slice(0, 1) } }
+export const One: Story = { parameters: { languages: ['en'] }, args: { children: recruitmentSteps.slice(0, 1) } }
 export const LongWords: Story = {
   globals: { viewport: { value: 'w360' } },
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: {
     dir: 'rtl',
     lang: 'bn',

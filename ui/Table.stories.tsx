@@ -70,7 +70,7 @@ const meta = {
       },
       ar: {
         label: 'شركات في قطر',
-        children: table({ heads: ['الشركة', 'القطاع', 'العدد'], rows: [['أعمال ميناء الدوحة', 'البناء', '٦٤٠']] }),
+        children: table({ heads: ['الشركة', 'القطاع', 'العدد'], rows: [['أعمال ميناء الدوحة', 'البناء', '640']] }),
       },
     },
   },
@@ -80,15 +80,15 @@ type Story = StoryObj<typeof meta>
 
 export const Companies: Story = {}
 export const WithCaption: Story = {
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: { caption: 'Workers placed since 2019, as of departure.' },
 }
 export const One: Story = {
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: { children: table({ ...inEnglish, rows: inEnglish.rows.slice(0, 1), total: undefined }) },
 }
 export const Forty: Story = {
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: {
     children: table({
       ...inEnglish,
@@ -113,7 +113,7 @@ export const ScrollsInItsRegion: Story = {
 
 /** Each row with what can be done to it: blocks on phones, so that nobody has to scroll sideways to a button. */
 export const Stack: Story = {
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: {
     variant: 'stack',
     label: 'Staff',
@@ -180,7 +180,7 @@ export const WordsOutOfSight: Story = {
   },
 }
 export const LongWords: Story = {
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: {
     dir: 'rtl',
     lang: 'ar',

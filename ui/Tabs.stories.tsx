@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/Tabs.tsx'
-import { back, bangla, on, unbroken } from './samples.ts'
+import { back, bangla, on, said, unbroken } from './samples.ts'
 import { TabLink, TabNav, Tabs } from './Tabs.tsx'
 
 const tabs = [
@@ -41,15 +41,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Views: Story = {}
-export const SecondChosen: Story = { parameters: { words: {} }, args: { defaultValue: 'employers' } }
+export const SecondChosen: Story = { parameters: { languages: ['en'] }, args: { defaultValue: 'employers' } }
+const states = {
+  en: ['All', 'New', 'Answered', 'Spam'],
+  bn: ['সব', 'নতুন', 'উত্তর দেওয়া', 'স্প্যাম'],
+  ar: ['الكل', 'جديد', 'تم الرد', 'مزعج'],
+}
 /** Lists that have an address each. */
 export const Links: Story = {
-  render: () => (
+  render: (_, { globals: { language } }) => (
     <TabNav label="State">
-      {['All', 'New', 'Answered', 'Spam'].map((name, n) => (
-        <TabLink key={name} href={`#${name}`} aria-current={n === 1 ? 'page' : undefined}>
+      {said(language, states).map((name, n) => (
+        <TabLink key={name} href={`#${n}`} aria-current={n === 1 ? 'page' : undefined}>
           {name}
-          <span className="font-normal tabular-nums">{[40, 12, 27, 1][n]}</span>
+          <span className="font-normal tabular-nums">{[40, 12, 27, 1][n]?.toLocaleString(language)}</span>
         </TabLink>
       ))}
     </TabNav>
@@ -81,6 +86,7 @@ export const KeysShowWhole: Story = {
 }
 export const AllStates: Story = {
   name: 'States',
+  parameters: { languages: ['en'] },
   render: () => (
     <States
       of={(props: object) => (
@@ -95,7 +101,7 @@ export const AllStates: Story = {
   ),
 }
 export const LongWords: Story = {
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   globals: { viewport: { value: 'w360' } },
   args: {
     className: 'wrap-anywhere',

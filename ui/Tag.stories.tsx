@@ -20,7 +20,12 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
 export const WithIcon: Story = { args: { icon: <MapPin aria-hidden="true" />, children: 'Dhaka' } }
-export const AsLink: Story = { args: { asChild: true, children: <a href="#welder">Welder</a> } }
+export const AsLink: Story = {
+  args: { asChild: true, children: <a href="#welder">Welder</a> },
+  parameters: {
+    words: { bn: { children: <a href="#welder">ঝালাইকারী</a> }, ar: { children: <a href="#welder">لحّام</a> } },
+  },
+}
 
 function Chosen() {
   const [chosen, setChosen] = useState(['Qatar', 'Oman', 'Japan'])
@@ -37,7 +42,7 @@ function Chosen() {
   )
 }
 
-export const Removable: Story = { render: () => <Chosen /> }
+export const Removable: Story = { parameters: { languages: ['en'] }, render: () => <Chosen /> }
 export const Removed: Story = {
   ...Removable,
   tags: ['behaviour', '!autodocs'],
@@ -48,6 +53,7 @@ export const Removed: Story = {
   },
 }
 export const AllStates: Story = {
+  parameters: { languages: ['en'] },
   name: 'States',
   render: () => (
     <States

@@ -48,7 +48,7 @@ const meta = {
       ar: {
         children: (
           <TaskItem icon={<Mail />} variant="urgent">
-            <a href="#ar">اقرأ ١٢ رسالة</a>
+            <a href="#ar">اقرأ 12 رسالة</a>
           </TaskItem>
         ),
       },
@@ -61,6 +61,7 @@ type Story = StoryObj<typeof meta>
 export const Waiting: Story = {}
 /** In an order, some of them done. */
 export const FirstSteps: Story = {
+  parameters: { languages: ['en'] },
   render: () => (
     <TaskList asChild className="max-w-form">
       <ol>
@@ -79,9 +80,9 @@ export const FirstSteps: Story = {
     </TaskList>
   ),
 }
-export const One: Story = { parameters: { words: {} }, args: { children: people } }
+export const One: Story = { parameters: { languages: ['en'] }, args: { children: people } }
 export const Forty: Story = {
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: {
     children: Array.from({ length: 40 }, (_, n) => (
       <TaskItem key={n} icon={<Mail />} description="Since yesterday">
@@ -91,12 +92,13 @@ export const Forty: Story = {
   },
 }
 export const AllStates: Story = {
+  parameters: { languages: ['en'] },
   name: 'States',
   render: () => <States of={() => <TaskList>{people}</TaskList>} />,
 }
 export const LongWords: Story = {
   globals: { viewport: { value: 'w360' } },
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: {
     children: (
       <>

@@ -4,6 +4,14 @@ import { TextArea } from './TextArea.tsx'
 import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/TextArea.tsx'
+import { said } from './samples.ts'
+
+const message = {
+  en: 'Forty welders from March, two years.',
+  bn: 'মার্চ থেকে চল্লিশ জন ওয়েল্ডার, দুই বছর।',
+  ar: 'أربعون لحاماً من مارس، لسنتين.',
+}
+const wrong = { en: 'Write at least ten letters', bn: 'অন্তত দশটি অক্ষর লিখুন', ar: 'اكتب عشرة أحرف على الأقل' }
 
 const meta = {
   title: 'Forms/TextArea',
@@ -16,25 +24,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
-  args: { defaultValue: 'Forty welders from March, two years.' },
-  parameters: {
-    words: {
-      bn: { defaultValue: 'মার্চ থেকে চল্লিশ জন ওয়েল্ডার, দুই বছর।' },
-      ar: { defaultValue: 'أربعون لحاماً من مارس، لسنتين.' },
-    },
-  },
+  args: { defaultValue: message.en },
+  parameters: { words: { bn: { defaultValue: message.bn }, ar: { defaultValue: message.ar } } },
 }
 export const Empty: Story = {}
 export const AllStates: Story = {
   name: 'States',
-  render: args => (
+  render: (args, { globals: { language } }) => (
     <States
       of={TextArea}
       looks={{ '': { ...args, hint: undefined } }}
       also={{
-        Disabled: { disabled: true, defaultValue: 'Forty welders' },
-        'Read-only': { readOnly: true, defaultValue: 'Forty welders' },
-        Invalid: { error: 'Write at least ten letters' },
+        Disabled: { disabled: true, defaultValue: said(language, message) },
+        'Read-only': { readOnly: true, defaultValue: said(language, message) },
+        Invalid: { error: said(language, wrong) },
       }}
     />
   ),
@@ -53,9 +56,15 @@ export const GrowsWhileTyping: Story = {
   },
 }
 export const WithError: Story = {
-  args: { error: 'Write at least ten letters', required: true, defaultValue: 'Hello' },
+  args: { error: wrong.en, required: true, defaultValue: 'Hello' },
+  parameters: {
+    words: { bn: { error: wrong.bn, defaultValue: 'সালাম' }, ar: { error: wrong.ar, defaultValue: 'مرحباً' } },
+  },
 }
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Forty welders from March, two years.' } }
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: message.en },
+  parameters: { words: { bn: { defaultValue: message.bn }, ar: { defaultValue: message.ar } } },
+}
 export const LongWords: Story = {
   render: args => (
     <div className="grid w-80 grid-cols-1 gap-6 p-4">

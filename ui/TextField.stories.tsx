@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { said } from './samples.ts'
 import { TextField } from './TextField.tsx'
 import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/TextField.tsx'
+
+const alNoor = { en: 'Al Noor Contracting', bn: 'আল নূর কন্ট্রাক্টিং', ar: 'النور للمقاولات' }
+const noName = { en: 'Give the company a name', bn: 'কোম্পানির নাম লিখুন', ar: 'اكتب اسم الشركة' }
 
 const meta = {
   title: 'Forms/TextField',
@@ -16,20 +20,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
-  args: { defaultValue: 'Al Noor Contracting' },
-  parameters: { words: { bn: { defaultValue: 'আল নূর কন্ট্রাক্টিং' }, ar: { defaultValue: 'النور للمقاولات' } } },
+  args: { defaultValue: alNoor.en },
+  parameters: { words: { bn: { defaultValue: alNoor.bn }, ar: { defaultValue: alNoor.ar } } },
 }
 export const Empty: Story = {}
 export const AllStates: Story = {
   name: 'States',
-  render: args => (
+  render: (args, { globals: { language } }) => (
     <States
       of={TextField}
       looks={{ '': { ...args, hint: undefined } }}
       also={{
-        Disabled: { disabled: true, defaultValue: 'Al Noor' },
-        'Read-only': { readOnly: true, defaultValue: 'Al Noor' },
-        Invalid: { error: 'Give the company a name' },
+        Disabled: { disabled: true, defaultValue: said(language, alNoor) },
+        'Read-only': { readOnly: true, defaultValue: said(language, alNoor) },
+        Invalid: { error: said(language, noName) },
       }}
     />
   ),
@@ -44,6 +48,7 @@ export const EasyToPress: Story = {
   },
 }
 export const WithHint: Story = {
+  parameters: { languages: ['en'] },
   args: {
     label: 'E-mail',
     type: 'email',
@@ -52,15 +57,26 @@ export const WithHint: Story = {
   },
 }
 export const Required: Story = {
+  parameters: { languages: ['en'] },
   args: { required: true, requiredLabel: '(required)' },
 }
 export const RequiredByStar: Story = { args: { required: true } }
 export const WithError: Story = {
-  args: { hint: 'As it is written in the trade licence.', error: 'Give the company a name', id: 'company' },
+  args: { hint: 'As it is written in the trade licence.', error: noName.en, id: 'company' },
+  parameters: {
+    words: {
+      bn: { hint: 'ট্রেড লাইসেন্সে যেমন লেখা আছে।', error: noName.bn },
+      ar: { hint: 'كما هو مكتوب في السجل التجاري.', error: noName.ar },
+    },
+  },
 }
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Al Noor Contracting' } }
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: alNoor.en },
+  parameters: { words: { bn: { defaultValue: alNoor.bn }, ar: { defaultValue: alNoor.ar } } },
+}
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'RL NO 088', label: 'Licence' } }
 export const Telephone: Story = {
+  parameters: { languages: ['en'] },
   render: args => (
     <div className="grid gap-5">
       <TextField {...args} label="Telephone" type="tel" defaultValue="+880 1711 000000" />

@@ -33,7 +33,7 @@ const meta = {
           ['১৯৯৪', 'গাড়িচালক ও পরিচ্ছন্নতাকর্মীরা নতুন একটি দেশে যান।'],
         ]),
       },
-      ar: { children: years([['١٩٨٩', 'يُفتتح المكتب بثلاث طاولات وهاتف واحد.']]) },
+      ar: { children: years([['1989', 'يُفتتح المكتب بثلاث طاولات وهاتف واحد.']]) },
     },
   },
 } satisfies Meta<typeof Timeline>
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 export const Years: Story = {}
 /** How far an application has come. */
 export const States: Story = {
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: {
     children: (
       <>
@@ -60,7 +60,7 @@ export const States: Story = {
 }
 /** The latest first, as staff read it. */
 export const LatestFirst: Story = {
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: {
     children: (
       <>
@@ -71,14 +71,17 @@ export const LatestFirst: Story = {
     ),
   },
 }
-export const One: Story = { parameters: { words: {} }, args: { children: years([['1989', 'The office opens.']]) } }
+export const One: Story = {
+  parameters: { languages: ['en'] },
+  args: { children: years([['1989', 'The office opens.']]) },
+}
 export const Forty: Story = {
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: { children: years(Array.from({ length: 40 }, (_, n) => [`${1989 + n}`, 'Something happens.'])) },
 }
 export const LongWords: Story = {
   globals: { viewport: { value: 'w360' } },
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   args: {
     dir: 'rtl',
     lang: 'bn',

@@ -105,7 +105,7 @@ export const AllStates: Story = {
 export const LongWords: Story = {
   name: 'Long words, Bangla, right to left',
   globals: { viewport: { value: 'w360' }, language: 'en' },
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   play: async () => {
     toast.error(<span lang="bn">বিদেশি নিয়োগকারী প্রতিষ্ঠানের তথ্য সংরক্ষণ করা যায়নি, আবার চেষ্টা করুন</span>, {
       ...still,

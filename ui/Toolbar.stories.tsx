@@ -57,10 +57,11 @@ export const Groups: Story = {
       </>
     ),
   },
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
 }
 
 export const AllStates: Story = {
+  parameters: { languages: ['en'] },
   name: 'States',
   render: () => (
     <States
@@ -82,7 +83,7 @@ export const AllStates: Story = {
 export const LongWords: Story = {
   name: 'Long words',
   args: { children: <Widths names={[bangla, unbroken, 'Desk']} /> },
-  parameters: { words: {} },
+  parameters: { languages: ['en'] },
   decorators: [inBox({ className: 'w-80 border border-line' })],
 }
 

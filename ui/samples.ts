@@ -44,6 +44,10 @@ export const bangla = 'মধ্যপ্রাচ্য ও পূর্ব ই
 export const arabic = 'قائمة الشركات التي وظّفت عمّالنا في المملكة العربية السعودية ودولة قطر'
 export const unbroken = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
+/** What is said in the language of the toolbar. */
+export const said = <What>(language: string, words: { en: What; bn: What; ar: What }): What =>
+  language === 'bn' || language === 'ar' ? words[language] : words.en
+
 const isMirrored = () => document.documentElement.dir === 'rtl'
 
 /** The arrow keys for next and previous in the page's reading direction, for `userEvent.keyboard`. */

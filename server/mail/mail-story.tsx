@@ -16,6 +16,9 @@ export function Mail({ subject, text, html }: EmailContent) {
   )
 }
 
+/** Mails are written in English and Bangla, whatever the toolbar says: in Arabic they are not mirrored. */
+export const inItsLanguage = { languages: ['en', 'bn'] }
+
 type Story = StoryObj<typeof Mail>
 
 /** A mail of a feature, as a story: it is read whole, and shows neither markup nor values that are missing. */

@@ -123,7 +123,7 @@ function valuesOf({ control = {}, options, table }: ArgType): readonly unknown[]
   const values: Record<string, unknown[] | undefined> = {
     boolean: [true, false],
     text: ['', 'Donaudampfschifffahrt '.repeat(20)],
-    number: min === undefined || max === undefined ? undefined : [min, max, undefined],
+    range: min === undefined || max === undefined ? undefined : [min, max, undefined],
   }
   return values[type] ?? options ?? [ENDLESS]
 }

@@ -64,7 +64,7 @@ export const guide: Guide = {
   ],
   recipes: ['FirstPage'],
   looks: {
-    'On a desk': 'The text stands on the picture with enough contrast; it can be paused.',
+    'On a desk': 'The text stands beside the picture with enough contrast; the pictures can be paused.',
     'One picture': 'No arrows and no pause where there is nothing to turn to.',
     'Pictures only': 'Without words beside them the pictures stand alone.',
     'Second picture': 'It begins at the picture that was asked for.',

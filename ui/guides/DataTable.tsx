@@ -65,7 +65,8 @@ export const guide: Guide = {
   content: ['What it says when empty names the next step.'],
   recipes: ['MenuInTableRow', 'PagesOfTable', 'EmptyTable'],
   looks: {
-    Countries: 'Figures stand below one another to the right; names lead.',
+    Countries:
+      'Figures stand below one another at the end of their column; names lead. On a phone each row is a block, in which titles name the figures.',
     'Sort and select': 'The order is seen in the head; Shift selects a range.',
     Compact: 'More rows are in view, and with fingers they are as high as before.',
     Loading: 'Grey rows hold the place of those to come.',

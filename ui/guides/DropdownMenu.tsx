@@ -68,7 +68,8 @@ export const guide: Guide = {
   ],
   recipes: ['MenuInTableRow', 'DialogFromMenu', 'TooltipOnMenu'],
   looks: {
-    'Entries to switch and to choose from': 'A tick and a dot say what is on; switching leaves the menu open.',
+    'Entries to switch and to choose from':
+      'Ticks say what is on: of the entries to switch any, of those to choose from one. Switching leaves the menu open.',
     'States of an entry': 'The entry that would be chosen can be told from the one that cannot.',
   },
 }

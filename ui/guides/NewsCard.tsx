@@ -38,6 +38,6 @@ export const guide: Guide = {
   content: ['A headline of at most ten words with a verb.', 'The day in full: 3 March 2026, ৩ মার্চ ২০২৬.'],
   recipes: ['CardOnItsWay'],
   looks: {
-    'No picture': 'Without a picture the card is as tidy as its neighbours.',
+    'No picture': 'The card without a picture is as high as its neighbours.',
   },
 }

@@ -23,10 +23,12 @@ import {
   waitingNotice,
   wrongCodesMail,
 } from '#server/features/accounts/mails.ts'
-import { Mail, story, link } from '#server/mail/mail-story.tsx'
+import { inItsLanguage, Mail, story, link } from '#server/mail/mail-story.tsx'
 import { noticeStory } from '#server/mail/mail-story.tsx'
 
-const meta = { title: 'Patterns/Mails/Accounts', component: Mail } satisfies Meta<typeof Mail>
+const meta = { title: 'Patterns/Mails/Accounts', component: Mail, parameters: inItsLanguage } satisfies Meta<
+  typeof Mail
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heldNotice } from '#server/features/content/mails.ts'
-import { Mail } from '#server/mail/mail-story.tsx'
+import { inItsLanguage, Mail } from '#server/mail/mail-story.tsx'
 import { noticeStory } from '#server/mail/mail-story.tsx'
 
-const meta = { title: 'Patterns/Mails/Content', component: Mail } satisfies Meta<typeof Mail>
+const meta = { title: 'Patterns/Mails/Content', component: Mail, parameters: inItsLanguage } satisfies Meta<typeof Mail>
 export default meta
 type Story = StoryObj<typeof meta>
 

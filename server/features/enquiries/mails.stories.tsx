@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { enquiryMail, enquiryNotice } from '#server/features/enquiries/mails.ts'
-import { Mail, story, link } from '#server/mail/mail-story.tsx'
+import { inItsLanguage, Mail, story, link } from '#server/mail/mail-story.tsx'
 import { noticeStory } from '#server/mail/mail-story.tsx'
 
-const meta = { title: 'Patterns/Mails/Enquiries', component: Mail } satisfies Meta<typeof Mail>
+const meta = { title: 'Patterns/Mails/Enquiries', component: Mail, parameters: inItsLanguage } satisfies Meta<
+  typeof Mail
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

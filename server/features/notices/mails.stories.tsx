@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { backupFailedNotice, digestMail, erasureHeldNotice } from '#server/features/notices/mails.ts'
-import { Mail, story } from '#server/mail/mail-story.tsx'
+import { inItsLanguage, Mail, story } from '#server/mail/mail-story.tsx'
 import { noticeStory, noticeLinks } from '#server/mail/mail-story.tsx'
 
-const meta = { title: 'Patterns/Mails/Notices', component: Mail } satisfies Meta<typeof Mail>
+const meta = { title: 'Patterns/Mails/Notices', component: Mail, parameters: inItsLanguage } satisfies Meta<typeof Mail>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { licenceNotice } from '#server/features/settings/mails.ts'
-import { Mail } from '#server/mail/mail-story.tsx'
+import { inItsLanguage, Mail } from '#server/mail/mail-story.tsx'
 import { noticeStory } from '#server/mail/mail-story.tsx'
 
-const meta = { title: 'Patterns/Mails/Settings', component: Mail } satisfies Meta<typeof Mail>
+const meta = { title: 'Patterns/Mails/Settings', component: Mail, parameters: inItsLanguage } satisfies Meta<
+  typeof Mail
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { webhookMail, webhookOffNotice } from '#server/features/webhooks/mails.ts'
-import { Mail, story } from '#server/mail/mail-story.tsx'
+import { inItsLanguage, Mail, story } from '#server/mail/mail-story.tsx'
 import { noticeStory } from '#server/mail/mail-story.tsx'
 
-const meta = { title: 'Patterns/Mails/Webhooks', component: Mail } satisfies Meta<typeof Mail>
+const meta = { title: 'Patterns/Mails/Webhooks', component: Mail, parameters: inItsLanguage } satisfies Meta<
+  typeof Mail
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

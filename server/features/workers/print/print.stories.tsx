@@ -125,6 +125,7 @@ const meta = {
   title: 'Patterns/Printed documents',
   component: Printed,
   parameters: {
+    languages: ['en', 'bn'],
     docs: {
       codePanel: false,
       description: {
