@@ -136,6 +136,49 @@ export const EmptiedWhileOpen: Story = walk(part =>
   ),
 )
 
+/** Options that are loaded again take no answer along; where they come without the chosen one, the caller hears of it once. */
+export const OptionsComeAgain: Story = walk(async ({ name, show }) => {
+  const isChoice = abilities[name]?.items === 'options'
+  const options = lists.find(list => isChoice && list.name === name && list.property === 'options')?.entries ?? []
+  const faults: string[] = []
+  const first = options[0] as { value: string } | undefined
+  if (!first) return []
+  for (const keeps of ['value', 'defaultValue']) {
+    const told: string[] = []
+    const shown = (left: unknown[]) =>
+      show({
+        name: 'again',
+        freeText: false,
+        value: undefined,
+        [keeps]: first.value,
+        options: left,
+        onValueChange: (value: string) => told.push(value),
+      })
+    const { box, show: showAgain, unmount } = mount(shown(options))
+    const sent = () => sentBy(box)
+    for (const left of [[], options, options.toReversed()]) {
+      showAgain(shown(left))
+      await settled()
+    }
+    if (told.length > 0) faults.push(`${keeps}: tells ${told.join()}`)
+    if (sent() !== first.value) faults.push(`${keeps}: ${sent()} instead of ${first.value}`)
+    for (const left of [[], options.slice(1)]) {
+      showAgain(shown(left))
+      await settled()
+    }
+    await settled()
+    if (told.join('|') !== '' || told.length !== 1) faults.push(`${keeps}: tells ${told.length} times that it has gone`)
+    unmount()
+  }
+  return faults
+})
+
+/** What a form around it would send. */
+const sentBy = (box: ParentNode) =>
+  [...box.querySelectorAll<HTMLInputElement>('input[name=again]')].find(
+    ({ type, checked }) => type === 'hidden' || checked,
+  )?.value ?? ''
+
 /** A list without entries, as callers write one. */
 const emptied = (entries: unknown[]) => (entries.some(isValidElement) ? <>{[]}</> : [])
 /** Another entry that looks the same. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { focused, isFocusLost, rootOf } from './reading.ts'
 
 /** What can have the focus. */
@@ -32,6 +32,19 @@ export function useIndexOfSame(ids: readonly string[], index: number, onMove: (i
     if (at !== index) tell(at)
   }, [at, index])
   return at
+}
+
+/** Calls `onLose` where options come without the chosen one; while there are none, as they are loaded, nothing is lost. */
+export function useLostChoice(values: readonly string[], chosen: string, onLose: () => void) {
+  const key = values.join('\n')
+  const seen = useRef(key)
+  const look = useEffectEvent(() => {
+    if (chosen && values.length > 0 && !values.includes(chosen)) onLose()
+  })
+  useEffect(() => {
+    if (seen.current !== key) look()
+    seen.current = key
+  }, [key])
 }
 
 /**
