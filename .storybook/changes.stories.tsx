@@ -108,6 +108,32 @@ export const GoesWithItsPlace: Story = walk(async ({ show, opens, isOnce }) => {
   )
 })
 
+/** The same in a page: the nearest of what can have the focus has it. */
+export const GoesWithItsButton: Story = walk(async ({ show, opens, isOnce }) => {
+  if (!opens || isOnce) return []
+  const page = (it?: ReactNode) => (
+    <>
+      <button type="button">before</button>
+      {it}
+    </>
+  )
+  const { box, show: showAgain, unmount } = mount(page())
+  controlsIn(box)[0]?.focus()
+  showAgain(page(<div>{show(opens)}</div>))
+  await settled()
+  await settled()
+  const layers = withLayers(box).slice(1)
+  const isIn = () => layers.some(layer => layer.contains(active()))
+  if (!isIn()) layers.flatMap(controlsIn)[0]?.focus()
+  const wasIn = isIn()
+  showAgain(page())
+  await settled()
+  await settled()
+  const isLost = wasIn && !box.contains(active())
+  unmount()
+  return isLost ? ['loses the focus'] : []
+})
+
 /** What is open while its list becomes empty is closed, and what comes later does not open it again. */
 export const EmptiedWhileOpen: Story = walk(part =>
   inTurn(
