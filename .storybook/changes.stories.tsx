@@ -174,7 +174,7 @@ export const OptionsComeAgain: Story = walk(async ({ name, show }) => {
     const shown = (left: unknown[]) =>
       show({
         name: 'again',
-        freeText: false,
+        ...(name === 'Combobox' && { freeText: false }),
         value: undefined,
         [keeps]: first.value,
         options: left,
