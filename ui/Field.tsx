@@ -85,7 +85,7 @@ export function Field({
 
 type RequiredMarkProps = {
   /** Room before it, where nothing else gives it: as much as in a Field, `ms-1.5`. */
-  className?: string
+  className?: string | undefined
   /** In place of a star. */
   children?: ReactNode
 }
