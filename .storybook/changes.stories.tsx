@@ -108,6 +108,32 @@ export const GoesWithItsPlace: Story = walk(async ({ show, opens, isOnce }) => {
   )
 })
 
+/** The same in a page: the nearest of what can have the focus has it. */
+export const GoesWithItsButton: Story = walk(async ({ show, opens, isOnce }) => {
+  if (!opens || isOnce) return []
+  const page = (it?: ReactNode) => (
+    <>
+      <button type="button">before</button>
+      {it}
+    </>
+  )
+  const { box, show: showAgain, unmount } = mount(page())
+  controlsIn(box)[0]?.focus()
+  showAgain(page(<div>{show(opens)}</div>))
+  await settled()
+  await settled()
+  const layers = withLayers(box).slice(1)
+  const isIn = () => layers.some(layer => layer.contains(active()))
+  if (!isIn()) layers.flatMap(controlsIn)[0]?.focus()
+  const wasIn = isIn()
+  showAgain(page())
+  await settled()
+  await settled()
+  const isLost = wasIn && !box.contains(active())
+  unmount()
+  return isLost ? ['loses the focus'] : []
+})
+
 /** What is open while its list becomes empty is closed, and what comes later does not open it again. */
 export const EmptiedWhileOpen: Story = walk(part =>
   inTurn(
@@ -135,6 +161,49 @@ export const EmptiedWhileOpen: Story = walk(part =>
     },
   ),
 )
+
+/** Options that are loaded again take no answer along; where they come without the chosen one, the caller hears of it once. */
+export const OptionsComeAgain: Story = walk(async ({ name, show }) => {
+  const isChoice = abilities[name]?.items === 'options'
+  const options = lists.find(list => isChoice && list.name === name && list.property === 'options')?.entries ?? []
+  const faults: string[] = []
+  const first = options[0] as { value: string } | undefined
+  if (!first) return []
+  for (const keeps of ['value', 'defaultValue']) {
+    const told: string[] = []
+    const shown = (left: unknown[]) =>
+      show({
+        name: 'again',
+        ...(name === 'Combobox' && { freeText: false }),
+        value: undefined,
+        [keeps]: first.value,
+        options: left,
+        onValueChange: (value: string) => told.push(value),
+      })
+    const { box, show: showAgain, unmount } = mount(shown(options))
+    const sent = () => sentBy(box)
+    for (const left of [[], options, options.toReversed()]) {
+      showAgain(shown(left))
+      await settled()
+    }
+    if (told.length > 0) faults.push(`${keeps}: tells ${told.join()}`)
+    if (sent() !== first.value) faults.push(`${keeps}: ${sent()} instead of ${first.value}`)
+    for (const left of [[], options.slice(1)]) {
+      showAgain(shown(left))
+      await settled()
+    }
+    await settled()
+    if (told.join('|') !== '' || told.length !== 1) faults.push(`${keeps}: tells ${told.length} times that it has gone`)
+    unmount()
+  }
+  return faults
+})
+
+/** What a form around it would send. */
+const sentBy = (box: ParentNode) =>
+  [...box.querySelectorAll<HTMLInputElement>('input[name=again]')].find(
+    ({ type, checked }) => type === 'hidden' || checked,
+  )?.value ?? ''
 
 /** A list without entries, as callers write one. */
 const emptied = (entries: unknown[]) => (entries.some(isValidElement) ? <>{[]}</> : [])

@@ -298,6 +298,15 @@ export const TwoInOnePage = walk(async ({ show, isOnce }) => {
   return ids.filter((id, n) => ids.indexOf(id) !== n)
 })
 
+/** The outermost element of a part names it: without `base.css` and in a shadow root its rules begin there. */
+export const OutermostHasItsSlot = walk(async ({ show }) => {
+  const { box, unmount } = mount(show())
+  await settled()
+  const bare = [...box.children].filter(element => !element.closest('[data-slot]'))
+  unmount()
+  return bare.map(({ outerHTML }) => outerHTML.slice(0, 60))
+})
+
 /** A page that is left while something is open has nothing of it. */
 export const UnmountedWhileOpen = walk(async ({ show, opens }) => {
   if (!opens) return []

@@ -52,7 +52,7 @@ export const OpensByKey: Story = {
     const text = canvas.getByText(/^Embassy of Bangladesh/)
     await expect(text).not.toBeVisible()
     await userEvent.tab()
-    await expect(canvas.getByText('Embassies and consulates')).toHaveFocus()
+    await expect(canvas.getByText('Embassies and consulates').closest('summary')).toHaveFocus()
     await userEvent.click(canvas.getByText('Embassies and consulates'))
     await expect(text).toBeVisible()
   },

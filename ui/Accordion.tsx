@@ -1,4 +1,5 @@
 import { cx, type VariantProps } from 'class-variance-authority'
+import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { look } from './inner/look.ts'
 
@@ -27,8 +28,12 @@ type AccordionProps = Omit<ComponentProps<'details'>, 'title'> &
 export function Accordion({ title, variant, className, children, ...props }: AccordionProps) {
   return (
     <details data-slot="accordion" className={accordionLook({ variant, className })} {...props}>
-      <summary className="min-h-11 cursor-pointer content-center py-2.5 font-semibold hover:text-brand active:bg-sunken">
-        {title}
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 py-2.5 font-semibold hover:text-brand active:bg-sunken [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 grow wrap-anywhere">{title}</span>
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-muted transition-transform in-[details[open]>summary]:rotate-180"
+        />
       </summary>
       <div className={cx(variant === 'box' ? 'pt-1 pb-4' : 'pt-2')}>{children}</div>
     </details>

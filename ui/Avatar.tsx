@@ -29,8 +29,8 @@ export const avatarLook = look(
 
 type AvatarProps = ComponentProps<'span'> &
   VariantProps<typeof avatarLook> & {
-    /** Whose it is; it shows the first letters of two words. Named beside it, so screen readers leave it out. */
-    name: string
+    /** Whose it is; it shows the first letters of two words, or nothing without one. Named beside it, so screen readers leave it out. */
+    name: string | null | undefined
     /** A square picture, in place of the letters. */
     src?: string | undefined
   }
@@ -45,8 +45,8 @@ export function Avatar({ name, src, variant, size, className, ...props }: Avatar
 }
 
 /** The first letters of the first two words of a name. */
-export function initialsOf(name: string) {
-  return name
+export function initialsOf(name: string | null | undefined) {
+  return (name ?? '')
     .trim()
     .split(/\s+/)
     .slice(0, 2)

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type 
 import { IconButton } from './Button.tsx'
 import { useHydrated } from './inner/useHydrated.ts'
 import { idsOf, useSlides, type SlideIndex } from './inner/useSlides.tsx'
+import { withinRange } from './inner/nearest.ts'
 import { swipedTo } from './inner/swipedTo.ts'
 
 type CarouselProps = ComponentProps<'section'> &
@@ -62,7 +63,7 @@ export function Carousel({
     onKeyDown,
   })
   const hydrated = useHydrated()
-  const [swiped, setSwiped] = useState(index ?? defaultIndex)
+  const [swiped, setSwiped] = useState(withinRange(index ?? defaultIndex, slides.length))
   const [isWanted, setWanted] = useState(false)
   const isSeveral = slides.length > 1
   const at = place?.at ?? swiped
@@ -126,7 +127,7 @@ export function Carousel({
                 inert={hydrated && i !== at}
                 className={cx(
                   'size-full shrink-0 snap-start snap-always *:size-full',
-                  i > 0 && !isWanted && laterPictures,
+                  i > 0 && i !== at && !isWanted && laterPictures,
                 )}
               >
                 {picture}
@@ -163,6 +164,7 @@ export function Carousel({
                 <ChevronLeft aria-hidden="true" className="rtl:[scale:-1_1]" />
               </IconButton>
               <p
+                dir="auto" // “1 of 5” in a page from right to left
                 aria-live={isPlaying ? 'off' : 'polite'}
                 className="min-w-14 text-center text-sm font-semibold tabular-nums"
               >

@@ -17,5 +17,13 @@ export function Checkbox({ indeterminate = false, className, ref, ...props }: Ch
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate
   })
-  return <input ref={both} data-slot="checkbox" type="checkbox" className={cx(tickLook, className)} {...props} />
+  return (
+    <input
+      ref={both}
+      data-slot="checkbox"
+      type="checkbox"
+      className={cx(tickLook, 'rounded-xs', className)}
+      {...props}
+    />
+  )
 }

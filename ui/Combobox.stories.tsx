@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef, useState, type ComponentProps } from 'react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { Controller, useForm } from 'react-hook-form'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Combobox } from './Combobox.tsx'
 import { arabic, bangla, flags, said, unbroken } from './samples.ts'
 import { inBox } from '../.storybook/box.tsx'
@@ -137,7 +138,10 @@ export const OnlyWhatIsListed: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(4)
     await expect(screen.getByText('0 found', { ignore: '[role=status]' })).toBeVisible()
     await userEvent.tab()
-    await expect(field).toHaveValue('')
+    await expect(field).toHaveValue('xyz')
+    await expect(field).toHaveAccessibleDescription(/0 found/)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('')
+    await userEvent.clear(field)
     await userEvent.type(field, 'uae')
     await userEvent.keyboard('{Enter}')
     await expect(field).toHaveValue('United Arab Emirates')
@@ -185,6 +189,49 @@ export const ShownIsSent: Story = {
     await expect(open).toHaveAttribute('aria-activedescendant', '')
     await userEvent.type(open, 'xyz')
     await expect(open).toHaveAttribute('aria-activedescendant', '')
+  },
+}
+
+/** Text that names no option holds the form, with `noValidate` too, until it names one or a button says `formNoValidate`. */
+export const HoldsTheForm: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { ...choice, name: 'country', required: false },
+  render: function Sending({ onChoose, ...args }) {
+    const { control, handleSubmit } = useForm({ defaultValues: { country: 'Qatar' } })
+    return (
+      <form noValidate onSubmit={handleSubmit(({ country }) => onChoose?.({ value: country, label: '' }))}>
+        <Controller
+          name="country"
+          control={control}
+          render={({ field: { onChange, ...field } }) => <Combobox {...args} {...field} onValueChange={onChange} />}
+        />
+        <button type="submit">Send</button>
+        <button type="submit" formNoValidate>
+          Keep
+        </button>
+      </form>
+    )
+  },
+  play: async ({ canvas, args, canvasElement }) => {
+    const field = screen.getByRole('combobox')
+    const send = canvas.getByRole('button', { name: 'Send' })
+    const form = canvasElement.querySelector('form')!
+    for (const submit of [() => userEvent.type(field, '{Enter}'), () => userEvent.click(send)]) {
+      await userEvent.clear(field)
+      await userEvent.type(field, 'Paris')
+      await submit()
+      await expect(field).toHaveFocus()
+      await expect(field).toHaveValue('Paris')
+      await expect(field).toHaveAccessibleDescription('0 found')
+      await expect(new FormData(form).get('country')).toBe('')
+    }
+    await expect(args.onChoose).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }))
+    await waitFor(() => expect(args.onChoose).toHaveBeenLastCalledWith({ value: '', label: '' }))
+    await userEvent.clear(field)
+    await userEvent.type(field, 'oman')
+    await userEvent.click(send)
+    await waitFor(() => expect(args.onChoose).toHaveBeenLastCalledWith({ value: 'Oman', label: '' }))
   },
 }
 

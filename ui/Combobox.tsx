@@ -22,7 +22,7 @@ import {
 import { flushSync } from 'react-dom'
 import { findNamed, matching, type ComboboxOption } from './inner/comboboxOptions.ts'
 import { Field, splitField, writingBox, type FieldWords } from './Field.tsx'
-import { indexAfter } from './inner/nearest.ts'
+import { indexAfter, useLostChoice } from './inner/nearest.ts'
 import { environment } from './inner/environment.ts'
 import { Layer } from './inner/Layer.tsx'
 
@@ -36,7 +36,7 @@ type ComboboxProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'l
     value?: string | undefined
     /** The value at first, when nobody controls it. */
     defaultValue?: string | undefined
-    /** Called with the new value. */
+    /** Called with the new value; empty where the text names no option, and where the chosen one leaves the others. */
     onValueChange?: ((value: string) => void) | undefined
     /** Whether the list is open, where the caller keeps it. */
     open?: boolean | undefined
@@ -62,8 +62,8 @@ const SHOWN = 100
 
 /**
  * One of many options, found by typing a part of its name. Arrow keys open the list and move in it, Enter chooses, Escape closes;
- * without a choice Enter submits the form, with the option that the text names. Text that names none keeps a form from being sent, and
- * is taken back when somebody leaves, except with `freeText`.
+ * without a choice Enter submits the form, with the option that the text names. Text that names none is no answer, except with
+ * `freeText`: it stays, `onValueChange('')` is called, and until it is put right no form is sent, with `noValidate` neither.
  */
 export function Combobox({ children, ...props }: ComboboxProps) {
   const [field, { options, value: given, defaultValue = '', onValueChange, ...rest }] = splitField(props)
@@ -85,6 +85,7 @@ export function Combobox({ children, ...props }: ComboboxProps) {
   const id = field.id ?? own
   const [value, setValue] = useControllableState({ prop: given, defaultProp: defaultValue, onChange: onValueChange })
   const [typed, setTyped] = useState<string>()
+  const [isLeft, setLeft] = useState(false)
   const chosen = freeText ? undefined : options.find(option => option.value === value)
   const text = freeText ? value : (typed ?? chosen?.label ?? '')
   const found = matching(options, typed ?? '')
@@ -92,13 +93,20 @@ export function Combobox({ children, ...props }: ComboboxProps) {
   const items = found.slice(first, first + SHOWN)
   const named = freeText || !typed?.trim() ? undefined : findNamed(options, typed, chosen)
   const fault = !freeText && typed?.trim() && !named ? labels.found(0) : ''
+  const [known, setKnown] = useState(value)
+  if (value !== known) {
+    setKnown(value)
+    if (value && !freeText) setTyped(undefined) // the caller has chosen
+  }
   const box = useRef<HTMLInputElement>(null)
   const both = useComposedRefs(box, ref)
   const reset = useEffectEvent(() => {
     setTyped(undefined)
     if (given === undefined) setValue(defaultValue)
   })
-  useEffect(() => box.current?.setCustomValidity(fault), [fault])
+  useLayoutEffect(() => box.current?.setCustomValidity(input.disabled ? '' : fault), [input.disabled, fault])
+
+  useLostChoice(freeText ? [] : options.map(option => option.value), value, () => setValue(''))
 
   function choose(option: ComboboxOption) {
     setTyped(undefined)
@@ -108,19 +116,26 @@ export function Combobox({ children, ...props }: ComboboxProps) {
   function type(next: string) {
     if (!freeText && next.trim() === '') next = '' // or spaces would answer a question that requires an answer
     setTyped(next)
+    setLeft(false)
     if (freeText) setValue(next)
     else if (next === '') setValue('')
   }
   function leave() {
     if (named) choose(named)
-    else setTyped(undefined)
+    else if (fault) {
+      setLeft(true)
+      if (value) setValue('')
+    } else setTyped(undefined)
   }
 
   const settle = useEffectEvent(() => leave())
   useEffect(() => {
     const form = box.current?.form
     const onReset = () => reset()
-    const onSubmit = () => flushSync(() => settle()) // before anybody reads what is sent
+    const onSubmit = (event: SubmitEvent) => {
+      flushSync(() => settle()) // before anybody reads what is sent
+      if (box.current?.validity.customError && isHeld(event)) box.current.focus()
+    }
     form?.addEventListener('reset', onReset)
     form?.addEventListener('submit', onSubmit, true)
     return () => {
@@ -175,7 +190,7 @@ export function Combobox({ children, ...props }: ComboboxProps) {
   const isShown = isOpen && items.length > 0
   const isLocked = input.disabled || input.readOnly
   return (
-    <Field {...field} id={id}>
+    <Field {...field} error={field.error || (isLeft && fault)} id={id}>
       {control => (
         <Popper.Root>
           <Popper.Anchor className="relative min-w-0">
@@ -208,7 +223,7 @@ export function Combobox({ children, ...props }: ComboboxProps) {
               <input
                 type="hidden"
                 name={name}
-                value={chosen?.value ?? ''}
+                value={(typed === undefined ? chosen : named)?.value ?? ''}
                 form={input.form}
                 disabled={input.disabled}
               />
@@ -277,6 +292,14 @@ export function Combobox({ children, ...props }: ComboboxProps) {
       )}
     </Field>
   )
+}
+
+/** Keeps the form from being sent, unless a button says `formNoValidate`: the browser does so only without `noValidate`. */
+function isHeld(event: SubmitEvent) {
+  if (event.submitter?.hasAttribute('formnovalidate')) return false
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  return true
 }
 
 const panel = 'rounded-md border border-line bg-raised shadow-lifted'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { choices } from '../.storybook/choices.ts'
 import { Badge } from './Badge.tsx'
 import { Button } from './Button.tsx'
@@ -123,6 +123,8 @@ const orders: Record<string, (one: Country, other: Country) => number> = {
   fewest: (one, other) => one.people - other.people,
 }
 
+const drawn = fn((row: Country) => row.name)
+
 /** In the product the server sorts; here the story does. */
 function List(args: Args) {
   const [sort, setSort] = useState('name')
@@ -243,6 +245,20 @@ export const OneBoxSelectsAll: Story = {
     await userEvent.click(all)
     await expect(canvas.getByRole('checkbox', { name: 'Select Qatar' })).toBeChecked()
     await expect(all).toBeChecked()
+  },
+}
+/** With columns that stay the same, a box that is ticked draws its row alone again. */
+export const OnlyItsRowIsDrawn: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { columns: [{ title: 'Country', cell: drawn }] },
+  render: args => <List {...args} />,
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Select Oman' })
+    drawn.mockClear()
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+    await expect(new Set(drawn.mock.calls.map(([row]) => row.name))).toEqual(new Set(['Oman']))
+    await expect(args.rows.length).toBeGreaterThan(1)
   },
 }
 export const PhoneShowsBlocks: Story = {

@@ -3,7 +3,15 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx, type VariantProps } from 'class-variance-authority'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { type ComponentProps, type MouseEvent as Press, type ReactNode, useLayoutEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  memo,
+  type MouseEvent as Press,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { CheckboxField } from './CheckboxField.tsx'
 import { keepsFocus } from './inner/nearest.ts'
 import { densityLook } from './inner/density.ts'
@@ -63,7 +71,10 @@ type DataTableProps<Row, Sort extends string> = Omit<ComponentProps<'div'>, 'chi
   VariantProps<typeof dataTableLook> & {
     /** Names the table to screen readers. */
     label: string
-    /** What each row shows, in order. */
+    /**
+     * What each row shows, in order. The same array again (a constant, or `useMemo`) keeps rows that have not changed from being
+     * drawn again, so that thousands can be selected; a cell knows no more then than its row.
+     */
     columns: Column<Row, Sort>[]
     /** The rows in their order: sorting, filtering and paging are the server's. */
     rows: Row[]
@@ -115,7 +126,6 @@ export function DataTable<Row, Sort extends string = string>({
   const both = useComposedRefs(ref, box, keepControl)
   const isEmpty = rows.length === 0 && !loading
   const isWaiting = rows.length === 0
-  const resting = columns.find(({ takesRest }) => takesRest) ?? columns[0]
   if (isEmpty && !empty) return null
   return (
     <div
@@ -153,31 +163,15 @@ export function DataTable<Row, Sort extends string = string>({
             <TableBody>
               {isWaiting && <Placeholders columns={columns.length + (selection ? 1 : 0)} />}
               {rows.map(row => (
-                <TableRow key={idOf(row)} id={id && `${id}-${idOf(row)}`} tabIndex={-1} className="sm:*:align-middle">
-                  {selection && (
-                    <Cell className={boxes} onMouseDown={keepTextUnmarked}>
-                      <CheckboxField
-                        label={<span className="sr-only">{labels?.select?.(row)}</span>}
-                        checked={selection.has(row)}
-                        onChange={({ nativeEvent }) =>
-                          select(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-                        }
-                        className="pe-1"
-                      />
-                    </Cell>
-                  )}
-                  {columns.map(column => (
-                    <Cell
-                      key={column.title}
-                      variant={column.variant}
-                      label={column.isLabelled ? column.title : undefined}
-                      data-beside={column.isBeside ? '' : undefined}
-                      className={cx(column === resting && rest, column.className)}
-                    >
-                      {column.cell(row)}
-                    </Cell>
-                  ))}
-                </TableRow>
+                <DataRow
+                  key={idOf(row)}
+                  id={id && `${id}-${idOf(row)}`}
+                  row={row}
+                  columns={columns}
+                  isSelected={selection?.has(row)}
+                  selectLabel={selection && labels?.select?.(row)}
+                  onSelect={select}
+                />
               ))}
             </TableBody>
           </Table>
@@ -189,10 +183,53 @@ export function DataTable<Row, Sort extends string = string>({
 
 const keepControl = keepsFocus()
 
+type RecordProps<Row> = {
+  id: string | undefined
+  row: Row
+  columns: Column<Row>[]
+  /** Undefined where rows cannot be selected. */
+  isSelected: boolean | undefined
+  /** Names its checkbox. */
+  selectLabel: ReactNode
+  /** Always the same function. */
+  onSelect: (row: Row, isRange: boolean) => void
+}
+
+/** One row; drawn again only where something of it has changed. */
+const DataRow = memo(function DataRow<Row>({ id, row, columns, isSelected, selectLabel, onSelect }: RecordProps<Row>) {
+  const resting = columns.find(({ takesRest }) => takesRest) ?? columns[0]
+  return (
+    <TableRow id={id} tabIndex={-1} className="sm:*:align-middle">
+      {isSelected !== undefined && (
+        <Cell className={boxes} onMouseDown={keepTextUnmarked}>
+          <CheckboxField
+            label={<span className="sr-only">{selectLabel}</span>}
+            checked={isSelected}
+            onChange={({ nativeEvent }) => onSelect(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+            className="pe-1"
+          />
+        </Cell>
+      )}
+      {columns.map(column => (
+        <Cell
+          key={column.title}
+          variant={column.variant}
+          label={column.isLabelled ? column.title : undefined}
+          data-beside={column.isBeside ? '' : undefined}
+          className={cx(column === resting && rest, column.className)}
+        >
+          {column.cell(row)}
+        </Cell>
+      ))}
+    </TableRow>
+  )
+}) as <Row>(props: RecordProps<Row>) => ReactNode
+
 /** Selects a row or unselects it; as a range, so do all that stand between it and the one pressed before. */
 function useRange<Row>(rows: Row[], idOf: (row: Row) => string, selection: Selection<Row> | undefined) {
   const pressed = useRef<string>(undefined)
-  return (row: Row, isRange: boolean) => {
+  const latest = useRef<(row: Row, isRange: boolean) => void>(undefined)
+  function select(row: Row, isRange: boolean) {
     const [from, to] = [rows.findIndex(each => idOf(each) === pressed.current), rows.indexOf(row)]
     pressed.current = idOf(row)
     if (!selection) return
@@ -202,6 +239,10 @@ function useRange<Row>(rows: Row[], idOf: (row: Row) => string, selection: Selec
       rows.slice(Math.min(from, to), Math.max(from, to) + 1).filter(each => selection.has(each) === isOn),
     )
   }
+  useLayoutEffect(() => {
+    latest.current = select
+  })
+  return useCallback((row: Row, isRange: boolean) => latest.current?.(row, isRange), [])
 }
 
 /** With Shift the browser would mark the text up to here. */
@@ -261,7 +302,7 @@ function Head<Row, Sort extends string>({
 }: HeadProps<Row, Sort>) {
   return (
     <TableHead className={cx(shownOnPhones, stickyOnDesks)}>
-      <TableRow className="sm:*:align-middle!">
+      <TableRow className="max-sm:block sm:*:align-middle!">
         {selection && (
           <HeadCell
             className={cx(
@@ -332,7 +373,7 @@ function Sortable({ direction, onPress, children }: SortableProps) {
       <button
         type="button"
         onClick={onPress}
-        className="-my-3 inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-sm text-start font-semibold transition-colors hover:text-brand active:text-brand-strong in-aria-[sort]:text-ink max-sm:hidden [&>svg]:size-4 [&>svg]:shrink-0"
+        className="-my-3 inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-sm text-start font-semibold transition-colors hover:text-brand active:text-brand-strong in-aria-[sort]:text-ink focus-visible:-outline-offset-3 max-sm:hidden [&>svg]:size-4 [&>svg]:shrink-0"
       >
         {children}
         <Icon aria-hidden="true" />

@@ -186,6 +186,24 @@ export const DropIsGuarded: Story = {
     await expect((refused as File[]).map(({ name }) => name)).toEqual(['program.exe'])
   },
 }
+/** Of several that are dropped where one is taken, the others are refused: each is told of once. */
+export const OneIsTaken: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { accept: 'image/*', multiple: false, items: [], onRefuse: fn() },
+  play: async ({ canvasElement, args }) => {
+    const dataTransfer = new DataTransfer()
+    for (const name of ['first.png', 'letter.pdf', 'second.png'])
+      dataTransfer.items.add(new File(['x'], name, { type: name.endsWith('png') ? 'image/png' : 'application/pdf' }))
+    const zone = canvasElement.querySelector('[data-slot=file-zone]')!
+    await fireEvent(zone, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+    const told = (handler: unknown) =>
+      (handler as ReturnType<typeof fn>).mock.calls.map(([files]) => namesOf(files as File[]))
+    await expect(told(args.onAdd)).toEqual([['first.png']])
+    await expect(told(args.onRefuse)).toEqual([['letter.pdf', 'second.png']])
+  },
+}
+const namesOf = (files: File[]) => files.map(({ name }) => name)
+
 export const InAForm: Story = {
   name: 'In a form nothing is sent beside what is shown, and a disabled fieldset takes no drop',
   tags: ['behaviour', '!autodocs'],

@@ -16,7 +16,7 @@ type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange
     preview: FilePreview
     /** Called with what was chosen or dropped; decides what becomes an item. */
     onAdd: (files: File[]) => void
-    /** Called with what was dropped and `accept` leaves out, to say why; without it that is left out. */
+    /** Called with what was dropped and not taken, to say why: what `accept` leaves out, and all after the first without `multiple`. */
     onRefuse?: ((files: File[]) => void) | undefined
     /** Called when an item is to go. */
     onRemove: (id: string) => void
@@ -86,10 +86,10 @@ export function FileField({
     setOver(false)
     if (isLocked()) return
     const dropped = [...event.dataTransfer.files]
-    const files = dropped.filter(file => isAccepted(file, input.accept))
+    const files = dropped.filter(file => isAccepted(file, input.accept)).slice(0, multiple ? undefined : 1)
     const refused = dropped.filter(file => !files.includes(file))
-    if (files.length) onAdd(multiple ? files : files.slice(0, 1))
-    if (refused.length && (multiple || !files.length)) onRefuse?.(refused)
+    if (files.length) onAdd(files)
+    if (refused.length) onRefuse?.(refused)
   }
 
   return (

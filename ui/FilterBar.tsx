@@ -31,9 +31,8 @@ type FilterBarProps = Omit<ComponentProps<'form'>, 'children'> & {
  */
 export function FilterBar({ search, children, chosen = [], clear, labels, className, ...props }: FilterBarProps) {
   return (
-    <div className={cx('grid min-w-0 gap-3', className)}>
+    <div data-slot="filter-bar" className={cx('grid min-w-0 gap-3', className)}>
       <form
-        data-slot="filter-bar"
         role="search"
         method="get"
         className={cx(

@@ -145,6 +145,29 @@ export const Keys: Story = {
   },
 }
 
+export const BeyondTheLast: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { defaultIndex: 44 },
+  play: async ({ args }) => {
+    await expect(screen.getByText('4 of 4')).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(2)
+  },
+}
+/** Without a picture nothing is open, and the caller hears of it. */
+export const AllGo: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: function Going(args) {
+    const [left, setLeft] = useState(args.pictures)
+    return <Lightbox {...args} pictures={left} onKeyDown={event => event.key === 'F2' && setLeft([])} />
+  },
+  play: async ({ args }) => {
+    await userEvent.keyboard('{F2}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1)
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
 export const KeptByTheCaller: Story = {
   tags: ['behaviour', '!autodocs'],
   render: function Controlled({ onIndexChange, ...args }) {

@@ -4,9 +4,17 @@ import { composeEventHandlers } from '@radix-ui/primitive'
 import * as Radix from '@radix-ui/react-dialog'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode, type TouchEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type TouchEvent,
+} from 'react'
 import { Modal } from './inner/Modal.tsx'
-import { useIndexOfSame } from './inner/nearest.ts'
+import { useIndexOfSame, withinRange } from './inner/nearest.ts'
 import { PictureWords } from './inner/PictureWords.tsx'
 import { directionOf } from './inner/reading.ts'
 import type { FocusAfter } from './inner/useModal.ts'
@@ -32,7 +40,7 @@ type LightboxProps = Omit<ComponentProps<typeof Radix.Content>, 'onCloseAutoFocu
   label: string
   /** The pictures, in their order. */
   pictures: LightboxPicture[]
-  /** Which picture is shown, from 0, where the caller keeps it. */
+  /** Which picture is shown, from 0, where the caller keeps it; beyond the last the last. */
   index?: number | undefined
   /** Which picture is shown at first, where the part keeps it. */
   defaultIndex?: number | undefined
@@ -42,7 +50,7 @@ type LightboxProps = Omit<ComponentProps<typeof Radix.Content>, 'onCloseAutoFocu
   open?: boolean | undefined
   /** Whether it is open at first, where the part keeps it. */
   defaultOpen?: boolean | undefined
-  /** Called when the person closes it. */
+  /** Called when the person closes it, and when the last picture goes. */
   onOpenChange?: ((open: boolean) => void) | undefined
   /** Returns what to focus when it closes, where that is not the element before. */
   focusAfter?: FocusAfter | undefined
@@ -70,14 +78,20 @@ export function Lightbox({
     defaultProp: defaultIndex,
     onChange: onIndexChange,
   })
-  const index = useIndexOfSame(
+  const moved = useIndexOfSame(
     pictures.map(({ id }) => id),
     kept,
     onMove,
   )
+  const index = withinRange(moved, pictures.length)
   const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange })
   const touch = useRef<{ x: number; y: number; isMirrored: boolean }>(null)
   const last = pictures.length - 1
+  const close = useEffectEvent(() => setOpen(false))
+  const isOpen = open && last >= 0
+  useEffect(() => {
+    if (open && !isOpen) close()
+  }, [open, isOpen])
   function step(by: number) {
     if (last > 0) onMove((index + by + pictures.length) % pictures.length)
   }
@@ -102,16 +116,16 @@ export function Lightbox({
       End: () => onMove(last),
     }
     const chosen = moves[event.key]
-    if (!chosen || last < 0) return
+    if (!chosen) return
     event.preventDefault()
     chosen()
   }
 
   const picture = pictures[index]
   return (
-    <Radix.Root open={open} onOpenChange={setOpen}>
+    <Radix.Root open={isOpen} onOpenChange={setOpen}>
       <Modal
-        open={open}
+        open={isOpen}
         data-slot="lightbox"
         onKeyDown={composeEventHandlers(onKeyDown, move)}
         className={`${ground} ${className}`}
@@ -121,7 +135,7 @@ export function Lightbox({
         <div className="flex size-full flex-col">
           <div className="flex shrink-0 items-center justify-between gap-4 p-3 ps-5">
             <p aria-live="polite" className="text-sm text-on-deep-muted tabular-nums">
-              {last >= 0 && labels.position(index + 1, pictures.length)}
+              <bdi>{labels.position(index + 1, pictures.length)}</bdi>
               <span className="sr-only">{picture?.alt}</span>
             </p>
             <button type="button" aria-label={labels.close} onClick={() => setOpen(false)} className={button}>
@@ -132,7 +146,7 @@ export function Lightbox({
             key={picture?.id}
             onTouchStart={onTouchStart}
             onTouchEnd={onTouchEnd}
-            className="min-h-0 flex-1 px-3 *:size-full sm:px-6 [&_img]:size-full [&_img]:object-contain"
+            className="min-h-0 flex-1 px-3 *:size-full sm:px-6 [&_[data-slot=picture]]:bg-transparent [&_img]:size-full [&_img]:object-contain"
           >
             {picture?.large}
           </div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent } from 'storybook/test'
+import { useForm } from 'react-hook-form'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { NumberField } from './NumberField.tsx'
 import { arabic, bangla, said } from './samples.ts'
 import { inBox } from '../.storybook/box.tsx'
@@ -68,6 +69,28 @@ export const LettersAreNoNumber: Story = {
       await userEvent.type(input, text)
       await expect(input.validity.valid, text).toBe(isNumber)
     }
+  },
+}
+/** In a form of React Hook Form, with `noValidate`, its rule gets the text with its letters, and says what is wrong. */
+export const ShownIsSent: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { hint: undefined },
+  render: function Sending(args) {
+    const { register, handleSubmit, formState } = useForm({ defaultValues: { workers: '12' } })
+    const rule = { validate: (text: string) => /^\d+$/.test(text) || `“${text}” is no number` }
+    return (
+      <form noValidate onSubmit={handleSubmit(() => {})}>
+        <NumberField {...args} error={formState.errors.workers?.message} {...register('workers', rule)} />
+        <button type="submit">Send</button>
+      </form>
+    )
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Value of Employment')
+    await userEvent.type(input, 'abc')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(input).toHaveAccessibleDescription('“12abc” is no number'))
+    await expect(input).toHaveValue('12abc')
   },
 }
 export const Required: Story = { args: { required: true } }

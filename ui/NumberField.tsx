@@ -5,8 +5,9 @@ import { TextField } from './TextField.tsx'
 type NumberFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'min' | 'max' | 'step'>
 
 /**
- * A whole number: a numeric keyboard on phones, no spinner, no change by scrolling. Letters keep the form from being sent; how
- * large the number may be its schema says, as the value is text: `4,875` or `৪,৮৭৫`.
+ * A whole number: a numeric keyboard on phones, no spinner, no change by scrolling. Letters keep the form from being sent; with
+ * `noValidate` it is sent as it is shown, `12abc`, and the form's own rule says so, as it says how large the number may be: the value is
+ * text, `4,875` or `৪,৮৭৫`.
  */
 export function NumberField({ className, ...props }: NumberFieldProps) {
   return (

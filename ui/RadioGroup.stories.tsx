@@ -93,6 +93,9 @@ export const Rows: Story = {
     await expect(new Set(lefts).size, 'answers stand in columns').toBe(1)
   },
 }
+export const WithHint: Story = {
+  args: { hint: 'As it is shown to visitors', required: true, requiredLabel: '(needed)' },
+}
 export const WithError: Story = {
   args: { error: wrong.en },
   parameters: { words: { bn: { error: wrong.bn }, ar: { error: wrong.ar } } },

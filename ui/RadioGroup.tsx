@@ -4,37 +4,37 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx } from 'class-variance-authority'
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { keepsFocus } from './inner/nearest.ts'
-import { FieldError } from './Field.tsx'
+import { FieldError, RequiredMark, type FieldWords } from './Field.tsx'
 import { Radio } from './Radio.tsx'
 
 /** One answer; `description` explains it below its label. */
 export type RadioOption = { value: string; label: ReactNode; description?: ReactNode }
 
-type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> & {
-  /** The question. */
-  legend: ReactNode
-  /** The name of the answer in the form. */
-  name: string
-  /** Two to five answers. */
-  options: RadioOption[]
-  /** The chosen answer, empty for none, where the caller keeps it. */
-  value?: string | undefined
-  /** The answer chosen at first, where the browser keeps the choice. */
-  defaultValue?: string | undefined
-  /** Called with the answer that somebody chooses, and with an empty one when the chosen answer leaves the options. */
-  onValueChange?: ((value: string) => void) | undefined
-  /** What is wrong and what to do. */
-  error?: ReactNode
-  /** Whether an answer is needed; the question shows it. */
-  required?: boolean | undefined
-  /**
-   * `row` puts two or three short answers side by side: on phones each as wide as its words, else in columns that
-   * groups below each other share.
-   */
-  variant?: 'list' | 'row' | undefined
-}
+type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> &
+  Pick<FieldWords, 'hint' | 'error' | 'requiredLabel'> & {
+    /** The question. */
+    legend: ReactNode
+    /** The name of the answer in the form. */
+    name: string
+    /** Two to five answers. */
+    options: RadioOption[]
+    /** The chosen answer, empty for none, where the caller keeps it. */
+    value?: string | undefined
+    /** The answer chosen at first, where the browser keeps the choice. */
+    defaultValue?: string | undefined
+    /** Called with the answer that somebody chooses, and with an empty one when the chosen answer leaves the others. */
+    onValueChange?: ((value: string) => void) | undefined
+    /** Whether an answer is needed; the question shows it. */
+    required?: boolean | undefined
+    /**
+     * `row` puts two or three short answers side by side: on phones each as wide as its words, else in columns that
+     * groups below each other share.
+     */
+    variant?: 'list' | 'row' | undefined
+  }
 
 const legendLook = { list: 'mb-2', row: 'float-start grow basis-56' } // floating makes it an item of the group
+const hintLook = { list: '-mt-0.5', row: 'sm:order-1 sm:basis-full' }
 const optionsLook = {
   list: 'grid gap-2',
   row: 'flex max-w-full basis-100 flex-wrap gap-1.5 sm:gap-2 [&_span]:wrap-break-word',
@@ -56,8 +56,10 @@ export function RadioGroup({
   value,
   defaultValue,
   onValueChange,
+  hint,
   error,
   required,
+  requiredLabel,
   variant = 'list',
   className,
   'aria-describedby': describedBy,
@@ -68,13 +70,25 @@ export function RadioGroup({
   const own = useId()
   const group = useRef<HTMLFieldSetElement>(null)
   const both = useComposedRefs(ref, group, focusAnswer, keepAnswer)
-  const lose = useEffectEvent(() => {
-    if (!group.current?.querySelector('input:checked')) onValueChange?.('')
+  const lost = useRef(options.length > 0 ? undefined : defaultValue)
+  const settle = useEffectEvent(() => {
+    const chosen = value ?? lost.current
+    if (!chosen || options.length === 0) return
+    lost.current = undefined
+    const answers = [...(group.current?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])]
+    const same = answers.find(answer => answer.value === chosen)
+    if (same) same.checked = true
+    else if (!answers.some(answer => answer.checked)) onValueChange?.('')
   })
   useEffect(() => {
     const changes = new MutationObserver(records => {
-      const gone = records.flatMap(({ removedNodes }) => [...removedNodes])
-      if (gone.some(node => node instanceof Element && node.querySelector('input:checked'))) lose()
+      const [come, gone] = [
+        records.flatMap(record => answersOf(record.addedNodes)),
+        records.flatMap(record => answersOf(record.removedNodes)),
+      ]
+      const left = gone.find(answer => answer.checked)
+      if (left) lost.current = left.value
+      if (come.length + gone.length > 0) settle()
     })
     if (group.current) changes.observe(group.current, { childList: true, subtree: true })
     return () => changes.disconnect()
@@ -83,18 +97,19 @@ export function RadioGroup({
     <fieldset
       ref={both}
       data-slot="radio-group"
-      aria-describedby={cx(error && `${own}-error`, describedBy) || undefined}
+      aria-describedby={cx(hint && `${own}-hint`, error && `${own}-error`, describedBy) || undefined}
       className={cx('grid min-w-0 grid-cols-1 gap-2', groupLook[variant], className)}
       {...props}
     >
       <legend className={`font-semibold wrap-anywhere ${legendLook[variant]}`}>
         {legend}
-        {required ? (
-          <span aria-hidden className="text-sm font-normal text-muted">
-            {'\u00a0*'}
-          </span>
-        ) : null}
+        {required ? <RequiredMark className="ms-1.5">{requiredLabel}</RequiredMark> : null}
       </legend>
+      {hint ? (
+        <p id={`${own}-hint`} className={`text-sm text-muted wrap-anywhere ${hintLook[variant]}`}>
+          {hint}
+        </p>
+      ) : null}
       <div className={`min-w-0 ${optionsLook[variant]}`}>
         {options.map(option => (
           <label
@@ -125,6 +140,11 @@ export function RadioGroup({
 }
 
 const keepAnswer = keepsFocus('input')
+
+const answersOf = (nodes: NodeList) =>
+  [...nodes].flatMap(node =>
+    node instanceof Element ? [...node.querySelectorAll<HTMLInputElement>('input[type=radio]')] : [],
+  )
 
 /** Where a form library focuses the group, as it does with what is wrong, its answer has the focus: a fieldset takes none. */
 function focusAnswer(group: HTMLFieldSetElement | null) {

@@ -17,13 +17,13 @@ type SearchFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
  */
 export function SearchField({ label, labels, className, ...props }: SearchFieldProps) {
   return (
-    <div className={cx('flex min-w-0 flex-wrap gap-2', className)}>
+    <div data-slot="search-field" className={cx('flex min-w-0 flex-wrap gap-2', className)}>
       <div className="relative min-w-0 grow basis-48">
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted"
         />
-        <input data-slot="search-field" type="search" aria-label={label} className={`${writingBox} ps-11`} {...props} />
+        <input type="search" aria-label={label} className={`${writingBox} ps-11`} {...props} />
       </div>
       <Button type="submit" variant="secondary">
         {labels.submit}

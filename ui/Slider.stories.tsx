@@ -225,6 +225,24 @@ export const StartsAtTheFourth: Story = {
   },
 }
 
+/** A slide that is not there is the last, or the nearest. */
+export const BeyondTheLast: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { viewport: { value: 'w360' } },
+  args: { slides: newsSlides, index: 1.4, perView: { base: 1, md: 1, lg: 1 } },
+  render: args => (
+    <>
+      <Slider {...args} />
+      <Slider {...args} label="Older news" index={undefined} defaultIndex={44} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [one, other] = canvasElement.querySelectorAll<HTMLElement>('[data-slot=slider]')
+    await waitFor(() => expect(reachable(one!)).toEqual([2]))
+    await waitFor(() => expect(reachable(other!)).toEqual([newsSlides.length]))
+  },
+}
+
 export const StaysWhereTheCallerKeepsIt: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { viewport: { value: 'w1280' } },

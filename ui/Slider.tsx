@@ -27,12 +27,16 @@ type SliderProps = Omit<ComponentProps<'section'>, 'children'> &
   }
 
 /**
- * An endless row of cards, as many at a time as `perView` says: buttons, dots, swipe, and arrow keys with the focus in it.
+ * An endless row of cards, as many at a time as `perView` says: buttons, dots (from twelve on a number), swipe, and arrow keys with the
+ * focus in it.
  * Without scripts a row to swipe. Not for what must be read: hidden slides cannot be reached by keyboard or screen reader.
  */
 export function Slider(props: SliderProps) {
   return props.slides.length > 0 ? <Row {...props} /> : null
 }
+
+/** More than these are a number in place of dots. */
+const MOST_DOTS = 11
 
 /** Is there only with its slides: those that come later begin as those that are there at first. */
 function Row({
@@ -57,6 +61,7 @@ function Row({
   })
   useWhenNear(viewport, load)
   const fits = { base: 1, ...perView }
+  const dots = place?.dots ?? slides.length
   const whole = order.find(from => (fits[from] ?? 0) >= slides.length)
 
   return (
@@ -101,18 +106,24 @@ function Row({
           <IconButton variant="surface" aria-label={labels.previous} onClick={() => go(-1)}>
             <ChevronLeft aria-hidden="true" className="rtl:[scale:-1_1]" />
           </IconButton>
-          <div className="flex min-w-0 flex-wrap justify-center">
-            {Array.from({ length: place?.dots ?? slides.length }, (_, i) => (
-              <button
-                key={i}
-                type="button"
-                aria-label={labels.goTo(i + 1)}
-                aria-current={i === (place?.at ?? 0)}
-                onClick={() => place?.api.scrollTo(i)}
-                className={dot}
-              />
-            ))}
-          </div>
+          {dots > MOST_DOTS ? (
+            <p aria-hidden className="min-w-14 text-center text-sm font-semibold tabular-nums">
+              <bdi>{labels.slide((place?.at ?? 0) + 1, dots)}</bdi>
+            </p>
+          ) : (
+            <div className="flex min-w-0 flex-wrap justify-center">
+              {Array.from({ length: dots }, (_, i) => (
+                <button
+                  key={i}
+                  type="button"
+                  aria-label={labels.goTo(i + 1)}
+                  aria-current={i === (place?.at ?? 0)}
+                  onClick={() => place?.api.scrollTo(i)}
+                  className={dot}
+                />
+              ))}
+            </div>
+          )}
           <IconButton variant="surface" aria-label={labels.next} onClick={() => go(1)}>
             <ChevronRight aria-hidden="true" className="rtl:[scale:-1_1]" />
           </IconButton>

@@ -16,10 +16,9 @@ export function Switch({ label, description, className, 'aria-describedby': desc
   const own = useId()
   const described = cx(description && `${own}-description`, describedBy)
   return (
-    <div className={cx('min-w-0', className)}>
+    <div data-slot="switch" className={cx('min-w-0', className)}>
       <label className="flex min-h-11 min-w-0 cursor-pointer items-center gap-3 py-2 leading-snug text-ink has-disabled:cursor-not-allowed has-disabled:text-muted">
         <input
-          data-slot="switch"
           type="checkbox"
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is on
           role="switch"

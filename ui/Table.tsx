@@ -104,8 +104,9 @@ export const cellLook = look(
         text: 'min-w-18 text-start sm:min-w-28',
         /** What the row is about, in a wider column. */
         title: 'min-w-18 text-start sm:min-w-52',
-        /** Figures, one under the other at the end. */
-        numeric: 'text-end tabular-nums not-in-[thead]:whitespace-nowrap',
+        /** Figures, one under the other at the end; in a block of a stack at the start, as all else. */
+        numeric:
+          'text-end tabular-nums not-in-[thead]:whitespace-nowrap max-sm:in-[[data-variant=stack]_tbody]:text-start',
       },
     },
     defaultVariants: { variant: 'text' },

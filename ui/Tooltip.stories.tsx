@@ -40,6 +40,14 @@ export const Below: Story = {
   globals: { viewport: { value: 'w360' } },
 }
 
+export const KeysAreSpoken: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { keys: 'Ctrl Shift+K' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-keyshortcuts', 'Control+Shift+K')
+  },
+}
+
 export const LongBangla: Story = {
   name: 'Long Bangla from right to left',
   args: { open: true, children: button(bangla) },

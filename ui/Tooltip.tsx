@@ -10,7 +10,7 @@ type Control = ReactElement<{ 'aria-label'?: string | undefined; children?: Reac
 type TooltipProps = Omit<ComponentProps<typeof Radix.Trigger>, 'children' | 'asChild'> & {
   /** One control with an `aria-label`, which the tooltip shows: so it never says what is said nowhere else. */
   children: Control
-  /** Keys that do the same, after the words. */
+  /** Keys that do the same, after the words, such as `Ctrl K`; the control has them as `aria-keyshortcuts`. */
   keys?: string | undefined
   /** The side of the control, where there is room. */
   side?: 'top' | 'bottom' | undefined
@@ -56,7 +56,7 @@ export function Tooltip({
   const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange })
   const tip = (
     <Radix.Root open={open} onOpenChange={setOpen}>
-      <Radix.Trigger {...props} asChild>
+      <Radix.Trigger aria-keyshortcuts={keys && spoken(keys)} {...props} asChild>
         <Undescribed describedBy={describedBy}>{children}</Undescribed>
       </Radix.Trigger>
       {open ? (
@@ -77,6 +77,22 @@ export function Tooltip({
     </Radix.Root>
   )
   return use(IsProvided) ? tip : <TooltipProvider>{tip}</TooltipProvider>
+}
+
+/** As screen readers know them: `Control+K`. */
+const spoken = (keys: string) =>
+  keys
+    .split(/[\s+]+/)
+    .map(key => KEYS[key.toLowerCase()] ?? key)
+    .join('+')
+
+const KEYS: Record<string, string> = {
+  ctrl: 'Control',
+  cmd: 'Meta',
+  '⌘': 'Meta',
+  '⌥': 'Alt',
+  '⇧': 'Shift',
+  esc: 'Escape',
 }
 
 /** Of a control, or of the one in a ToolbarItem. */

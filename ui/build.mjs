@@ -1,6 +1,6 @@
 // `npm run build` in this folder, and before every `npm pack`: JavaScript and types by tsc, the two stylesheets with their fonts by Vite.
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
@@ -29,7 +29,6 @@ rmSync(dist, { recursive: true, force: true })
 writeScripts()
 await writeStyles()
 writeFileSync(join(dist, 'css.d.ts'), 'export {}\n') // TypeScript asks what an imported sheet is
-copyFileSync(join(here, '../LICENSE'), join(dist, 'LICENSE'))
 
 function writeScripts() {
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')

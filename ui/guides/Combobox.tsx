@@ -45,7 +45,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'How many answers match is announced while somebody types.',
-    'Text that names no answer is taken back on leaving; with freeText it stays.',
+    'Text that names no answer stays with its error, and no form is sent until it is put right; with freeText it is an answer.',
     'The name in another script is marked with its language.',
   ],
   content: ['Other names people use go into `also`: UAE, KSA.'],

@@ -54,6 +54,7 @@ export function AlertShell({
       {trigger ? <Alert.Trigger asChild>{trigger}</Alert.Trigger> : null}
       <Modal
         as={Alert.Content}
+        aria-modal
         open={open}
         className={`fixed inset-0 z-layer m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[min(29rem,calc(100%-2rem))] flex-col rounded-lg border border-line bg-raised text-ink shadow-lifted outline-none transition-[top] duration-200 starting:top-6 ${className}`}
         {...props}

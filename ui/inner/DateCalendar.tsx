@@ -147,7 +147,7 @@ function Chevron({ className, orientation }: { className?: string; orientation?:
 
 function formattersOf(locale: string) {
   const month = new Intl.DateTimeFormat(locale, { calendar: 'gregory', month: 'long', year: 'numeric' })
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' })
+  const weekday = weekdaysOf(locale)
   const monthAlone = new Intl.DateTimeFormat(locale, { calendar: 'gregory', month: 'long' })
   const year = new Intl.DateTimeFormat(locale, { calendar: 'gregory', year: 'numeric' })
   const number = new Intl.NumberFormat(locale)
@@ -158,6 +158,15 @@ function formattersOf(locale: string) {
     formatWeekdayName: (date: Date) => weekday.format(date),
     formatDay: (date: Date) => number.format(date.getDate()),
   }
+}
+
+/** Short names of days, or narrow ones where a short one would not fit into its column, as in Arabic, which has no other. */
+function weekdaysOf(locale: string) {
+  const short = new Intl.DateTimeFormat(locale, { weekday: 'short' })
+  const isLong = [4, 5, 6, 7, 8, 9, 10].some(
+    day => (short.format(new Date(2026, 0, day)).match(/\p{L}/gu)?.length ?? 0) > 5,
+  )
+  return isLong ? new Intl.DateTimeFormat(locale, { weekday: 'narrow' }) : short
 }
 
 function namesOf(locale: string) {

@@ -3,13 +3,15 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { densityLook, type Density } from './density.ts'
-import { places } from './nearest.ts'
-import { directionOf, watchReading } from './reading.ts'
+import { nearby, places } from './nearest.ts'
+import { directionOf, focused, isFocusLost, watchReading } from './reading.ts'
 import { isInToasts } from './toastProps.ts'
 
 type LayerProps = {
   /** What lies above the page. */
   children: ReactNode
+  /** Where the focus goes on when it closes, its caller sees to. */
+  returnsFocus?: boolean | undefined
 }
 type Place = { container: Element | ShadowRoot; theme?: string; dir: 'ltr' | 'rtl'; lang?: string; density?: Density }
 
@@ -18,13 +20,24 @@ type Place = { container: Element | ShadowRoot; theme?: string; dir: 'ltr' | 'rt
  * shadow root, where nothing cuts them off, with the theme, direction, language and density of its place. Rendered
  * while open only; internal. docs/decisions/0264 says why.
  */
-export function Layer({ children }: LayerProps) {
+export function Layer({ children, returnsFocus }: LayerProps) {
   const mark = useRef<HTMLSpanElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<Place>()
   useLayoutEffect(() => {
     const here = mark.current
     return here ? watchReading(here, () => setPlace(placeOf(here))) : undefined
   }, [])
+  useLayoutEffect(() => {
+    const here = mark.current
+    if (!here || returnsFocus) return
+    const { entry, goOn } = nearby(here)
+    return () => {
+      if (!box.current?.contains(focused()) && focused() !== entry) return
+      // of what is closed alone, what opened it has the focus
+      queueMicrotask(() => !entry?.isConnected && isFocusLost() && goOn())
+    }
+  }, [returnsFocus])
   return (
     <>
       <span ref={mark} data-slot="layer-place" hidden />
@@ -32,6 +45,7 @@ export function Layer({ children }: LayerProps) {
         createPortal(
           <div
             ref={layer => {
+              box.current = layer
               if (layer && mark.current) places.set(layer, mark.current)
             }}
             data-slot="layer"

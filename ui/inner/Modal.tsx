@@ -41,7 +41,7 @@ export function Modal({
   const both = useComposedRefs(focus.ref, ref)
   if (!open) return null
   return (
-    <Layer>
+    <Layer returnsFocus>
       {/* not Radix' Overlay: that one inserts a style element */}
       <div data-slot="scrim" className="fixed inset-0 z-layer bg-scrim transition-opacity starting:opacity-0" />
       <Box

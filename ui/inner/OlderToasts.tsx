@@ -9,7 +9,7 @@ type OlderToastsProps = {
   label: string
   /** Name of the button that closes one. */
   close: string
-  place: 'bottom' | 'header'
+  place: 'bottom' | 'header' | 'modal'
   /** By the kind of a toast. */
   icons: Partial<Record<string, ReactNode>>
 }

@@ -8,6 +8,7 @@ import { Layer } from './Layer.tsx'
 import { OlderToasts } from './OlderToasts.tsx'
 import { Spinner } from '../Spinner.tsx'
 import type { ToastsProps } from './toastProps.ts'
+import { isModalOpen, watchModals } from './useModal.ts'
 import { useToastFocus } from './useToastFocus.ts'
 import { useToastRoom } from './useToastRoom.ts'
 import './ToastList.css'
@@ -46,23 +47,38 @@ const SEEN = 5
 const seenInHeader = (count: number) => (count > 2 ? 1 : 2)
 /** As wide as the text of welcome, so that a sentence beside its button has few lines. */
 const widthInHeader = { '--width': 'clamp(22rem, 100vw - 48rem, 30rem)' } as CSSProperties
-/** Above what is fixed at the bottom: a save bar, or the contact bar on phones; `--toasts-clear` says so where that is less. */
-const clear = { bottom: '6rem' }
-const clearOnPhones = { bottom: 'var(--toasts-clear, 8.5rem)' }
-/** On a desk of staff in the header, over the welcome: there is nothing to press. */
-const inHeader = { top: '0.25rem', left: '17rem' }
-/** The same beside the button of the older ones. */
-const besideOlder = { clear: { bottom: '9.25rem' }, clearOnPhones: { bottom: '11.75rem' } }
-const underOlder = { top: '3.5rem', left: '17rem' }
+const places = {
+  /** Above what is fixed at the bottom: a save bar, or the contact bar on phones; `--toasts-clear` says so where that is less. */
+  bottom: {
+    alone: {
+      position: 'bottom-right',
+      offset: { bottom: '6rem' },
+      mobileOffset: { bottom: 'var(--toasts-clear, 8.5rem)' },
+    },
+    besideOlder: { position: 'bottom-right', offset: { bottom: '9.25rem' }, mobileOffset: { bottom: '11.75rem' } },
+  },
+  /** On a desk of staff in the header, over the welcome: there is nothing to press. */
+  header: {
+    alone: { position: 'top-left', offset: { top: '0.25rem', left: '17rem' } },
+    besideOlder: { position: 'top-left', offset: { top: '3.5rem', left: '17rem' } },
+  },
+  /** While something modal is open, whose buttons are at its foot, or the sign that closes it in a corner. */
+  modal: {
+    alone: { position: 'top-center', offset: { top: '0.5rem' }, mobileOffset: { top: '0.5rem' } },
+    besideOlder: { position: 'top-center', offset: { top: '3.75rem' }, mobileOffset: { top: '3.75rem' } },
+  },
+} as const
 
 /** The toasts; Toasts loads this chunk with the first one. */
 export function ToastList({ label, labels, place = 'bottom' }: ToastsProps) {
   const isDesk = useSyncExternalStore(watchDesk, () => desk.matches)
   const focus = useToastFocus()
   const { toasts } = useSonner()
-  const isInHeader = isDesk && place === 'header'
+  const isBesideModal = useSyncExternalStore(watchModals, isModalOpen)
+  const isInHeader = isDesk && place === 'header' && !isBesideModal
+  const isAtTop = isInHeader || isBesideModal
   const most = isInHeader && labels.older ? seenInHeader(toasts.length) : SEEN
-  const { ref, seen } = useToastRoom({ isInHeader, most, folds: Boolean(labels.older) })
+  const { ref, seen } = useToastRoom({ isAtTop, most, folds: Boolean(labels.older) })
   const both = useComposedRefs(ref, focus.ref)
   const older = labels.older ? toasts.slice(seen) : []
   const hasOlder = older.length > 0
@@ -76,9 +92,7 @@ export function ToastList({ label, labels, place = 'bottom' }: ToastsProps) {
           visibleToasts={seen}
           style={isInHeader ? widthInHeader : undefined}
           expand
-          position={isInHeader ? 'top-left' : 'bottom-right'}
-          offset={isInHeader ? (hasOlder ? underOlder : inHeader) : hasOlder ? besideOlder.clear : clear}
-          mobileOffset={hasOlder ? besideOlder.clearOnPhones : clearOnPhones}
+          {...places[isBesideModal ? 'modal' : isInHeader ? 'header' : 'bottom'][hasOlder ? 'besideOlder' : 'alone']}
           closeButton
           duration={5000}
           icons={icons}
@@ -89,7 +103,7 @@ export function ToastList({ label, labels, place = 'bottom' }: ToastsProps) {
             toasts={older}
             label={labels.older!(older.length)}
             close={labels.close}
-            place={isInHeader ? 'header' : 'bottom'}
+            place={isBesideModal ? 'modal' : isInHeader ? 'header' : 'bottom'}
             icons={icons}
           />
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { focused, isFocusLost, rootOf } from './reading.ts'
 
 /** What can have the focus. */
@@ -16,6 +16,9 @@ export function indexAfter(before: readonly string[], index: number, now: readon
   return same === undefined ? Math.max(0, Math.min(index, now.length - 1)) : now.indexOf(same)
 }
 
+/** The index as that of an entry: a whole number, and none beyond the first and the last. */
+export const withinRange = (index: number, length: number) => Math.max(0, Math.min(Math.round(index) || 0, length - 1))
+
 /**
  * An index that goes on to name the same entry of a list that changes, or its nearest neighbour when that one goes. Calls
  * `onMove` where it becomes another; an empty list changes nothing.
@@ -32,6 +35,19 @@ export function useIndexOfSame(ids: readonly string[], index: number, onMove: (i
     if (at !== index) tell(at)
   }, [at, index])
   return at
+}
+
+/** Calls `onLose` where options come without the chosen one; while there are none, as they are loaded, nothing is lost. */
+export function useLostChoice(values: readonly string[], chosen: string, onLose: () => void) {
+  const key = values.join('\n')
+  const seen = useRef(key)
+  const look = useEffectEvent(() => {
+    if (chosen && values.length > 0 && !values.includes(chosen)) onLose()
+  })
+  useEffect(() => {
+    if (seen.current !== key) look()
+    seen.current = key
+  }, [key])
 }
 
 /**
@@ -82,7 +98,10 @@ export function keepsFocus(entries = TABBABLE) {
       if (at) [held, goOn] = near(box, at, entries)
     }
     const changes = new MutationObserver(() => {
-      if (held && !held.isConnected && isFocusLost()) goOn()
+      if (held && !held.isConnected && isFocusLost()) {
+        goOn()
+        if (isFocusLost() && box.isConnected) nearby(box).goOn() // nothing of it can have the focus
+      }
       remember()
     })
     changes.observe(box, { childList: true, subtree: true })
@@ -100,15 +119,21 @@ export function keepsFocus(entries = TABBABLE) {
   }
 }
 
-/** Returns what gives the focus to the nearest of an element that may go: of its box in which the focus goes on, or else of the page. */
-export function nearby(element: Element): () => void {
+/**
+ * The entry at an element that may go, and what gives the focus to its nearest: of its box in which the focus goes on, or
+ * else of the page.
+ */
+export function nearby(element: Element): { entry: HTMLElement | undefined; goOn: () => void } {
   let home = element.parentElement
   while (home && !homes.has(home)) home = home.parentElement
   const [entry, goOn] = near(home ?? rootOf(element), element, (home && homes.get(home)) ?? TABBABLE)
   const beyond = home && nearby(home)
-  return () => {
-    if (entry) goOn()
-    if (isFocusLost()) beyond?.()
+  return {
+    entry,
+    goOn() {
+      if (entry) goOn()
+      if (isFocusLost()) beyond?.goOn()
+    },
   }
 }
 
@@ -119,7 +144,7 @@ export function nearby(element: Element): () => void {
 function near(box: ParentNode, element: Element, entries: string): [entry: HTMLElement | undefined, goOn: () => void] {
   const order = [...box.querySelectorAll<HTMLElement>(`${entries}, ${PLACE}`)]
   const own = element.closest<HTMLElement>(`${entries}, ${PLACE}`)
-  const at = own ? order.indexOf(own) : -1
+  const at = own ? order.indexOf(own) : order.findLastIndex(entry => isBefore(entry, element))
   const from = order.slice(0, at + 1).findLastIndex(entry => !entry.matches(PLACE))
   return [
     order[from],
@@ -133,6 +158,9 @@ function near(box: ParentNode, element: Element, entries: string): [entry: HTMLE
     },
   ]
 }
+
+const isBefore = (entry: Element, element: Element) =>
+  (entry.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
 
 /** Where in a box an element is: itself, or the place of the layer that it is in. */
 function placeIn(box: Element, element: Element | null): Element | undefined {

@@ -3,6 +3,7 @@ import { nearby } from './nearest.ts'
 import { focused, isFocusLost } from './reading.ts'
 
 let locks = 0
+const watchers = new Set<() => void>()
 let unlock = () => {}
 
 /**
@@ -13,10 +14,21 @@ export function useScrollLock(open: boolean) {
   useEffect(() => {
     if (!open) return
     if (locks++ === 0) unlock = lock()
+    for (const changed of watchers) changed()
     return () => {
       if (--locks === 0) unlock()
+      for (const changed of watchers) changed()
     }
   }, [open])
+}
+
+/** Whether something modal is open, for what stands beside it. */
+export const isModalOpen = () => locks > 0
+
+/** Calls `changed` whenever something modal opens or closes. Returns what ends that. */
+export function watchModals(changed: () => void) {
+  watchers.add(changed)
+  return () => void watchers.delete(changed)
 }
 
 /** Returns what ends it. */
@@ -68,7 +80,7 @@ export function useReturnFocus(open: boolean, focusAfter?: FocusAfter) {
     const now = focused()
     const before = now === document.body ? left : now
     opener.current = before
-    goOn.current = before?.isConnected ? nearby(before) : undefined
+    goOn.current = before?.isConnected ? nearby(before).goOn : undefined
     return () => {
       left = before
     }

@@ -10,12 +10,13 @@ import {
   type ReactNode,
 } from 'react'
 import type * as Heavy from './SliderMotion.tsx'
+import { withinRange } from './nearest.ts'
 import { focused } from './reading.ts'
 import { swipedTo } from './swipedTo.ts'
 
 /** Which slide shows, from 0: kept by the caller with `index`, by the part without it. */
 export type SlideIndex = {
-  /** The slide that shows, kept by the caller. */
+  /** The slide that shows, from 0, kept by the caller. */
   index?: number | undefined
   /** The slide that shows at first. */
   defaultIndex?: number | undefined
@@ -39,7 +40,8 @@ export function useSlides({ ids, index, defaultIndex = 0, onIndexChange, onKeyDo
   const viewport = useRef<HTMLDivElement>(null)
   const [code, setCode] = useState<typeof Heavy>()
   const [place, setPlace] = useState<Heavy.SliderPlace>()
-  const start = index ?? defaultIndex
+  const wanted = index === undefined ? undefined : withinRange(index, ids.length)
+  const start = wanted ?? withinRange(defaultIndex, ids.length)
   const reported = useRef(start)
   const latest = useRef(onIndexChange)
   const api = useRef<Heavy.SliderPlace['api']>(undefined)
@@ -60,6 +62,9 @@ export function useSlides({ ids, index, defaultIndex = 0, onIndexChange, onKeyDo
       const at = next.api.slideNodes().findIndex(slide => slide.contains(now))
       if (at >= 0 && !next.inView.includes(at))
         viewport.current?.closest<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+      // a browser that loads pictures late does not always see that one has come into the row
+      for (const i of next.inView)
+        for (const image of next.api.slideNodes()[i]?.querySelectorAll('img') ?? []) image.loading = 'eager'
       api.current = next.api
       setPlace(next)
       report(next.at)
@@ -85,10 +90,10 @@ export function useSlides({ ids, index, defaultIndex = 0, onIndexChange, onKeyDo
     if (isControlled || start > 0) load()
   }, [isControlled, start, load])
   useEffect(() => {
-    if (index === undefined) return
-    reported.current = index
-    if (place && place.at !== index) place.api.scrollTo(index)
-  }, [place, index])
+    if (wanted === undefined) return
+    reported.current = wanted
+    if (place && place.at !== wanted) place.api.scrollTo(wanted)
+  }, [place, wanted])
 
   return {
     viewport,

@@ -54,7 +54,8 @@ export const wordsOf = ({ file, ...shared }: Words, { kind, people, ownOf, isMov
 
 /**
  * Writes a day down, one person after the other, and moves on who can go on, where `isMoving`. A failure of one is told of
- * them alone; one that holds for all ends it, or is thrown where it is in a field for all. Sent again under its `key`, everybody gets the answer of the first time.
+ * them alone; one that holds for all ends it, or is thrown where it is in a field for all. Sent again under its `key`,
+ * everybody gets the answer of the first time.
  * `onProgress` hears of how many it is done.
  */
 export async function writeDay(
