@@ -95,6 +95,12 @@ export const Rows: Story = {
 }
 export const WithHint: Story = {
   args: { hint: 'As it is shown to visitors', required: true, requiredLabel: '(needed)' },
+  parameters: {
+    words: {
+      bn: { hint: 'ওয়েবসাইটে যেভাবে দেখা যায়', requiredLabel: '(দিতে হবে)' },
+      ar: { hint: 'كما يراه الزوار', requiredLabel: '(مطلوب)' },
+    },
+  },
 }
 export const WithError: Story = {
   args: { error: wrong.en },

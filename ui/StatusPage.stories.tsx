@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const PageMissing: Story = {
   parameters: {
     words: {
-      bn: { title: 'এখানে কোনো পৃষ্ঠা নেই', description: 'ঠিকানাটি পুরোনো হতে পারে।', actions: home('প্রথম পৃষ্ঠায় যান') },
+      bn: { title: 'এখানে কোনো পৃষ্ঠা নেই', description: 'ঠিকানাটি পুরোনো হতে পারে।', actions: home('হোম পেজে যান') },
       ar: { title: 'لا توجد صفحة هنا', description: 'قد يكون العنوان قديماً.', actions: home('إلى الصفحة الأولى') },
     },
   },

@@ -63,7 +63,7 @@ export function ListControls({
     ...filters,
   ]
   return (
-    <div className="mb-2 flex flex-wrap items-start gap-3">
+    <div className="flex flex-wrap items-start gap-3 sm:mb-2">
       <SearchForm
         values={values}
         chosen={[...unknownState(state), ...(hasDays ? saidDays(search) : []), ...saidFilters(asked.map(asSaid))]}

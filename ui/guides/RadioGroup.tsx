@@ -53,6 +53,7 @@ export const guide: Guide = {
   ],
   recipes: ['ErrorsOfForm'],
   looks: {
+    'With hint': 'The hint stands below the question, and the words of what is needed beside it.',
     Rows: 'Each answer can be pressed anywhere in its box.',
   },
 }

@@ -12,7 +12,7 @@ export const InArabic: Story = {
   args: { path: '/contact-us' },
   globals: { ...phone, language: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The product has this in English only.')).toBeVisible()
+    await expect(canvas.getByText('This is there in English and Bangla only.')).toBeVisible()
     await expect(document.documentElement).toHaveAttribute('dir', 'ltr')
     await expect(document.documentElement).toHaveAttribute('lang', 'en')
   },

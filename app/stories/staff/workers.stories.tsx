@@ -383,13 +383,24 @@ export const DayWritten: Story = {
     await expect(canvas.queryByText(/Not fit: stays in this stage/)).toBeNull()
   },
 }
+/** Where nothing is typed, nothing is sent, and that is said once. */
+export const DayOfNothing: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: ofMedical,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write down for 2 people' }))
+    await expect(await canvas.findByText(m.day_nothing())).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: m.day_everybody() }))
+    await expect(canvas.getByText(m.day_none_left())).toBeVisible()
+  },
+}
 /** Of whom nothing could be written down the list of problems says who it is, and leads to the row. */
 export const DayRefused: Story = {
   args: ofMedical,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'All fit' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Write down for 2 people' }))
-    const link = await canvas.findByRole('link', { name: /^Rafiqul Islam: / })
+    const link = await canvas.findByRole('link', { name: /^Rafiqul Islam, / })
     await userEvent.click(link)
     await expect(canvas.getByRole('checkbox', { name: /Rafiqul Islam/ })).toHaveFocus()
   },
