@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { test as base } from './test.ts'
+import { expect, test as base } from './test.ts'
 
 type Fixtures = {
   clockFile: string
@@ -21,7 +21,9 @@ export const test = base.extend<Fixtures>({
     }),
   moveClock: ({ product, clockFile }, use) =>
     use(async to => {
-      await writeFile(clockFile, String(to - Date.now()))
+      const ahead = String(to - Date.now())
+      await writeFile(clockFile, ahead)
       process.kill(product.pid(), 'SIGUSR2')
+      await expect.poll(() => readFile(`${clockFile}.taken`, 'utf8').catch(() => ''), 'the clock is moved').toBe(ahead)
     }),
 })

@@ -1,6 +1,7 @@
 // Loaded into the product before everything else: its clock is ahead by the milliseconds in the file that CLOCK_FILE
-// names, if there is one at the start, and after SIGUSR2, when what runs every hour runs once.
-import { existsSync, readFileSync } from 'node:fs'
+// names, if there is one at the start, and after SIGUSR2, when what runs every hour runs once. What it has taken
+// stands beside the file then.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const HOUR_MS = 60 * 60 * 1000
 const RealDate = Date
@@ -10,6 +11,7 @@ const hourly = []
 process.on('SIGUSR2', () => {
   aheadMs = read()
   for (const run of hourly) run()
+  writeFileSync(`${process.env.CLOCK_FILE}.taken`, String(aheadMs))
 })
 
 const realInterval = setInterval
