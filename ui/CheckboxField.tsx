@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority'
 import { useId, type ComponentProps } from 'react'
 import { Checkbox } from './Checkbox.tsx'
-import { FieldError, RequiredMark, type FieldWords } from './Field.tsx'
+import { FieldError, type FieldWords } from './Field.tsx'
+import { RequiredMark } from './inner/RequiredMark.tsx'
 
 type CheckboxFieldProps = ComponentProps<typeof Checkbox> &
   Pick<FieldWords, 'label' | 'hint' | 'error' | 'requiredLabel'>

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { RequiredMark } from './inner/RequiredMark.tsx'
 
 /** The attributes that connect a control with its label, hint and error. */
 export type FieldControl = {
@@ -80,23 +81,6 @@ export function Field({
       })}
       {error ? <FieldError id={`${control}-error`}>{error}</FieldError> : null}
     </div>
-  )
-}
-
-type RequiredMarkProps = {
-  /** Room before it, where nothing else gives it: as much as in a Field, `ms-1.5`. */
-  className?: string | undefined
-  /** In place of a star. */
-  children?: ReactNode
-}
-
-/** Says beside a label that an answer is needed; internal. */
-export function RequiredMark({ className = '', children }: RequiredMarkProps) {
-  return (
-    <span aria-hidden className={`text-sm font-normal text-muted ${className}`}>
-      {'\u2060'}
-      {children ?? '*'}
-    </span>
   )
 }
 

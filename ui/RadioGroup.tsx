@@ -4,7 +4,8 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx } from 'class-variance-authority'
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { keepsFocus } from './inner/nearest.ts'
-import { FieldError, RequiredMark, type FieldWords } from './Field.tsx'
+import { FieldError, type FieldWords } from './Field.tsx'
+import { RequiredMark } from './inner/RequiredMark.tsx'
 import { Radio } from './Radio.tsx'
 
 /** One answer; `description` explains it below its label. */
