@@ -226,7 +226,7 @@ const tasks: Record<
   'Close the cash': {
     before: takeCash,
     async steps({ page, hands, say }) {
-      await hands.press(main(page).getByRole('link', { name: m.drawer_count({}, say) }))
+      await hands.press(main(page).getByRole('link', { name: m.drawer_count({}, say), exact: true }))
       await expect(field(page, 'counted')).toBeFocused()
       await hands.type('5000')
       await hands.key('Enter')
