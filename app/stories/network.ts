@@ -14,6 +14,16 @@ const problems = {
   [missing]: { status: 404, code: 'NOT_FOUND', number: -32004 },
 }
 
+/** The answer to a change whose value in a field is refused. */
+export class Refused {
+  readonly field: string
+  readonly message: string
+  constructor(field: string, message: string) {
+    this.field = field
+    this.message = message
+  }
+}
+
 let responses: Record<string, unknown> = {}
 let changes: Record<string, unknown> = {}
 const missingResponses = new Set<string>()
@@ -53,8 +63,13 @@ async function respond(path: string, params: URLSearchParams, init?: RequestInit
 /** Opening a form notes that somebody edits; nothing else is changed here. */
 const UNCHANGED = { 'content.editing': { others: [], newest: null } }
 
-const mutationResponse = (name: string): [unknown, number] =>
-  name in changes ? [{ result: { data: changes[name] } }, 200] : [{ error: errorOf(name, failed) }, 500]
+function mutationResponse(path: string): [unknown, number] {
+  if (!(path in changes)) return [{ error: errorOf(path, failed) }, 500]
+  const data = changes[path]
+  if (!(data instanceof Refused)) return [{ result: { data } }, 200]
+  const { field, message } = data
+  return [{ error: { message, code: -32600, data: { code: 'BAD_REQUEST', httpStatus: 400, path, field } } }, 400]
+}
 
 function responseTo(name: string, input?: { feature?: string; number?: number; id?: string }) {
   const keys = [[name, input?.feature ?? input?.id, input?.number], [name, input?.feature ?? input?.id], [name]]

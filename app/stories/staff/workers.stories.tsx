@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as whole, userEvent, waitFor, within } from 'storybook/test'
 import type { Outputs } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { failed } from '../network.ts'
+import { failed, Refused } from '../network.ts'
 import { recorded } from '../recorded.ts'
 import { banglaDesk, banglaPhone, phone, type Screen, screen } from '../screen.tsx'
 import { sentPapers } from './workers-sent-papers.ts'
@@ -392,6 +392,33 @@ export const DayOfNothing: Story = {
     await expect(await canvas.findByText(m.day_nothing())).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: m.day_everybody() }))
     await expect(canvas.getByText(m.day_none_left())).toBeVisible()
+  },
+}
+/** A day that is wrong for all is told once, at its field, and not again for each. */
+export const DayWrongForAll: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { ...ofMedical, changes: { 'workers.day.note': new Refused('heldOn', 'Not before the passport.') } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'All fit' }))
+    await userEvent.type(canvas.getByLabelText('Day'), '2026-01-05')
+    await userEvent.click(canvas.getByRole('button', { name: 'Write down for 2 people' }))
+    await expect(await canvas.findAllByText('Not before the passport.')).not.toHaveLength(0)
+    await expect(canvas.getByLabelText('Day')).toBeInvalid()
+    await expect(canvas.queryByRole('link', { name: /Rafiqul Islam/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Write down for 2 people' })).toBeEnabled()
+  },
+}
+/** Ticks that are not written down are not left without a question. */
+export const DayLeftWithTicks: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: ofMedical,
+  play: async ({ canvas, userEvent }) => {
+    const group = await canvas.findByRole('group', { name: /Rafiqul Islam/ })
+    await userEvent.click(within(group).getByRole('radio', { name: 'Fit' }))
+    await userEvent.click(canvas.getByRole('link', { name: m.applications_all() }))
+    await expect(await whole.findByRole('alertdialog', { name: m.leave_title() })).toBeVisible()
+    await userEvent.click(whole.getByRole('button', { name: m.leave_stay() }))
+    await expect(within(group).getByRole('radio', { name: 'Fit' })).toBeChecked()
   },
 }
 /** Of whom nothing could be written down the list of problems says who it is, and leads to the row. */

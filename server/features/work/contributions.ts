@@ -56,7 +56,8 @@ export type CalendarEntry = { id: string; day: string; page: string } & (
   | { kind: 'closing'; job: string }
   /**
    * `problem` is what is not good for it, or not there yet; empty where that is nothing, or not for the reader. `isReady` is whether it
-   * is known to be nothing. `together` is the page where something is written down of all who are on it.
+   * is known to be nothing. `together` is, on the first of several who are on it, the
+   * page where something is written down of all of them.
    */
   | {
       kind: 'flight'

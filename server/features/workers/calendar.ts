@@ -54,14 +54,15 @@ async function flightDays(reader: Holder, { from, to, max }: CalendarSpan): Prom
     const { heldOn, place } = flight
     const { name, reference } = application
     const all = together.get(flightOf(flight)) ?? []
-    const of = all.map(({ application: { id: each } }) => each).join(',')
     const page = `/admin/applications/${application.id}`
     const gaps = heldOn < today() ? undefined : unfit?.get(application.id)
     const problem = (gaps ?? []).map(gapText).join(', ')
     const isReady = gaps?.length === 0
     const entry = { kind: 'flight' as const, id, day: heldOn, page, name, reference, flight: place, problem, isReady }
-    const isOfMany = mayRead && place && all.length > 1 && all.length <= DAY_MAX
-    return isOfMany ? { ...entry, together: { page: '/admin/workers/day', search: { kind: 'ticket', of } } } : entry
+    const isFirstOfMany = all[0]?.id === id && all.length > 1 && all.length <= DAY_MAX
+    if (!mayRead || !place || !isFirstOfMany) return entry
+    const of = all.map(each => each.application.id).join(',')
+    return { ...entry, together: { page: '/admin/workers/day', search: { kind: 'ticket', of } } }
   })
 }
 

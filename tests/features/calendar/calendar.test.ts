@@ -98,7 +98,21 @@ test('flights and documents that end stand on their day, without names for a cal
   expect((await eventsAt(await make())).events.map(({ summary }) => summary)).toEqual(
     expect.arrayContaining([`Flight: ${reference}`, `${worker.reference}: last day to enter`]),
   )
-  await prisma.application.update({ where: { id }, data: { state: 'withdrawn' } })
+  expect(flight).not.toHaveProperty('together')
+  const other = await one.applications({ name: 'Karim Mia', phone: '01712340002' })
+  const second = await does<{ id: string }>('workers.add', {
+    values: { name: 'Karim Mia', phone: '01712340002' },
+    application: other.id,
+  })
+  const heldOn = daysFrom(day, 1)
+  const booked = { ...ticket, workerId: second.id, applicationId: other.id, id: 'ticket-3', heldOn }
+  await prisma.workerDocument.create({ data: booked })
+  const both = (await entriesOf(heldOn)).map(entry => ('together' in entry ? entry.together : undefined))
+  expect(both).toEqual([
+    { page: '/admin/workers/day', search: { kind: 'ticket', of: expect.stringContaining(',') } },
+    undefined,
+  ])
+  await prisma.application.updateMany({ where: { id: { in: [id, other.id] } }, data: { state: 'withdrawn' } })
   expect((await entriesOf(day)).map(({ kind }) => kind)).toEqual(['ending'])
   await prisma.worker.deleteMany()
 })

@@ -199,6 +199,7 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
     const { left: stays, stands } = await undoDay(done)
     setLast(undefined)
     setLeft(stays)
+    setUnsent(before => new Set([...before, ...stands.keys()]))
     setWritten(before => new Map([...before, ...stands].flatMap(([id, note]) => (note ? [[id, note] as const] : []))))
     setOwn(before => ({
       ...before,

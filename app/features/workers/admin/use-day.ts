@@ -87,15 +87,10 @@ export async function writeDay(
       done.failed.set(id, problemOf(error, way.kind))
     }
   }
-  const [why, ...others] = new Set([...told.failed.values()].map(({ field, message }) => `${field} ${message}`))
-  const [{ field } = { field: undefined }] = told.failed.values()
-  const isOfAll =
-    why &&
-    others.length === 0 &&
-    field &&
-    shared[field as Fact] &&
-    !way.people.some(({ id }) => way.ownOf(id)[field as Fact])
-  if (isOfAll && done.notes.length === 0) throw errors[0]
+  const [first, ...others] = told.failed.values()
+  const isOne = others.every(({ field, message }) => field === first?.field && message === first?.message)
+  const isForAll = (DAY_FACTS[way.kind].once as readonly (string | undefined)[]).includes(first?.field)
+  if (isOne && isForAll && done.notes.length === 0) throw errors[0]
   return done
 }
 
