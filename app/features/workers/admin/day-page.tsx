@@ -6,7 +6,6 @@ import { Checkbox } from '@agency/ui/Checkbox'
 import { CheckboxField } from '@agency/ui/CheckboxField'
 import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
 import { EmptyState } from '@agency/ui/EmptyState'
-import { ErrorSummary } from '@agency/ui/ErrorSummary'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { SaveBar } from '@agency/ui/SaveBar'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -29,12 +28,12 @@ import {
   DAY_MAX,
   type DayKind,
   type Fact,
-  factLabels,
   FACTS,
 } from '#server/features/workers/documents.shared.ts'
 import { can } from '#server/permissions.ts'
-import { DayRow, notedText, otherGaps, rowId } from './day-row.tsx'
+import { DayRow, notedText, otherGaps } from './day-row.tsx'
 import type { DaySearch } from './day-search.ts'
+import { DayTold, doneText } from './day-told.tsx'
 import { DocumentFacts } from './document-facts.tsx'
 import { GapDialog } from './gap-dialog.tsx'
 import { type DayPerson, dayQuery } from './queries.ts'
@@ -210,13 +209,6 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
 
   const nameOf = (id: string) => people.find(person => person.id === id)?.name ?? ''
   const namesOf = (of: Map<string, unknown>) => [...of.keys()].map(nameOf).join(', ')
-  const problems = Map.groupBy(last?.failed ?? [], ([, { label = '', message }]) => `${label} ${message}`)
-  const failed = [...problems.values()].map(several => {
-    const [id, { label, message }] = several[0]!
-    const names = several.map(([each]) => nameOf(each)).join(', ')
-    return { id: rowId(id), label: m.fact_of({ label: [names, label].filter(Boolean).join(' · '), value: message }) }
-  })
-
   const { back } = route.useSearch()
   return (
     <>
@@ -273,27 +265,7 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
                 </Button>
               )}
             </div>
-            <ErrorSummary key={form.saved} title={m.day_failed(plural(last?.failed.size ?? 0))} items={failed} />
-            {last && (
-              <div ref={summary} tabIndex={-1} className="grid scroll-mt-24 gap-4">
-                {doneText(last) && (
-                  <Alert variant="success" title={doneText(last)}>
-                    {last.unsaid.length > 0 &&
-                      m.day_unsaid({ facts: last.unsaid.map(fact => factLabels[kind][fact]!()).join(', ') })}
-                  </Alert>
-                )}
-                {last.stays.size > 0 && (
-                  <Alert variant="warning" title={m.day_stay(plural(last.stays.size))}>
-                    <Whys of={last.stays} nameOf={nameOf} />
-                  </Alert>
-                )}
-                {last.waits.size > 0 && (
-                  <Alert variant="success" title={m.day_wait(plural(last.waits.size))}>
-                    <Whys of={last.waits} nameOf={nameOf} />
-                  </Alert>
-                )}
-              </div>
-            )}
+            {last && <DayTold key={form.saved} done={last} kind={kind} nameOf={nameOf} ref={summary} />}
             {left.size > 0 && <Alert variant="warning" title={m.day_undo_left({ names: namesOf(left) })} />}
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
               <label className="flex min-h-8 cursor-pointer items-center gap-3">
@@ -349,24 +321,6 @@ function Day({ kind, applications }: { kind: DayKind; applications: string[] }) 
         }}
       />
     </>
-  )
-}
-
-/** How many were written down, and how many of them moved on; empty for none. */
-function doneText({ notes }: DayDone): string {
-  const moved = notes.filter(note => note.isMoved).length
-  if (notes.length === 0) return ''
-  return [m.day_noted(plural(notes.length)), moved > 0 && m.applications_moved(plural(moved))].filter(Boolean).join(' ')
-}
-
-/** Why people stay or wait, each reason with those of whom it is so. */
-function Whys({ of, nameOf }: { of: DayDone['stays']; nameOf: (id: string) => string }) {
-  return (
-    <ul className="grid gap-2">
-      {[...Map.groupBy(of.keys(), id => of.get(id))].map(([why = '', ids]) => (
-        <li key={why}>{m.fact_of({ label: ids.map(nameOf).join(', '), value: why })}</li>
-      ))}
-    </ul>
   )
 }
 
