@@ -104,7 +104,7 @@ export const nameIn = (locale: string, names: Names): string => names[locales.in
 export function localizedText(
   english: string,
   bangla: string | null | undefined,
-  arabic?: string,
+  arabic?: string | null,
 ): { children: string; lang?: Locale } {
   const locale = getLocale()
   if (locale === baseLocale) return { children: english }
@@ -120,10 +120,10 @@ export function languageOf(text: string): Locale {
 
 /** Texts of a record whose translations are in fields of the same name with "Bn" behind it, each as `localizedText` gives it. */
 export function localizeTexts<Name extends string>(
-  values: { [N in Name | `${Name}Bn`]?: string | null | undefined },
+  values: { [N in Name | `${Name}Bn` | `${Name}Ar`]?: string | null | undefined },
   ...names: Name[]
 ): { [N in Name]: ReturnType<typeof localizedText> } {
-  const entries = names.map(name => [name, localizedText(values[name] ?? '', values[`${name}Bn`])])
+  const entries = names.map(name => [name, localizedText(values[name] ?? '', values[`${name}Bn`], values[`${name}Ar`])])
   return Object.fromEntries(entries) as { [N in Name]: ReturnType<typeof localizedText> }
 }
 
@@ -131,8 +131,8 @@ export function localizeTexts<Name extends string>(
 export function localizeRecord<Name extends string, Values extends Parameters<typeof localizeTexts<Name>>[0]>(
   values: Values,
   ...names: Name[]
-): Omit<Values, Name | `${Name}Bn`> & ReturnType<typeof localizeTexts<Name>> {
-  const translated = new Set<string>(names.map(name => `${name}Bn`))
+): Omit<Values, Name | `${Name}Bn` | `${Name}Ar`> & ReturnType<typeof localizeTexts<Name>> {
+  const translated = new Set<string>(names.flatMap(name => [`${name}Bn`, `${name}Ar`]))
   const others = Object.fromEntries(Object.entries(values).filter(([name]) => !translated.has(name)))
-  return { ...(others as Omit<Values, Name | `${Name}Bn`>), ...localizeTexts(values, ...names) }
+  return { ...(others as Omit<Values, Name | `${Name}Bn` | `${Name}Ar`>), ...localizeTexts(values, ...names) }
 }

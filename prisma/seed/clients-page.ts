@@ -7,6 +7,7 @@ export const seedClientsPage: SeedPage = {
   titleBn: 'আমাদের গন্তব্য দেশ',
   lead: 'The countries in which we have placed workers, with every company on record.',
   leadBn: 'যেসব দেশে আমরা কর্মী পাঠিয়েছি, প্রতিটি কোম্পানির তথ্যসহ।',
+  leadAr: 'البلدان التي وظّفنا فيها عمالًا، مع كل شركة مسجّلة لدينا.',
   description: 'Client countries of {name}, each with companies, sectors and the number of workers placed.',
   descriptionBn: '{name}-এর গন্তব্য দেশ: কোন কোম্পানি, কোন খাত আর কতজন কর্মী পাঠানো হয়েছে।',
   chapters: [

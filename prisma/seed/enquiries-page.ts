@@ -7,6 +7,7 @@ export const seedEnquiriesPage: SeedPage = {
   titleBn: 'আমাদের সঙ্গে কথা বলুন',
   lead: 'Call or message us in Bangla or English, or come to the office with your documents.',
   leadBn: 'বাংলায় বা ইংরেজিতে ফোন করুন, বার্তা দিন, কিংবা কাগজপত্র নিয়ে অফিসে আসুন।',
+  leadAr: 'اتصلوا بنا أو راسلونا بالبنغالية أو الإنجليزية، أو تفضّلوا إلى المكتب ومعكم مستنداتكم.',
   description: 'Address, telephone and e-mail of {name}, and a form that reaches each company of the group.',
   descriptionBn: '{name}: ঠিকানা, ফোন ও ই-মেইল, আর গ্রুপের যেকোনো প্রতিষ্ঠানে লেখার ফর্ম।',
   chapters: [

@@ -34,10 +34,17 @@ export const seedFeesPage = {
   checkLink: 'https://bmet.example/licensed-agencies',
   checkedOn,
   helplines: [
-    { label: 'Government helpline for migrants', labelBn: 'প্রবাসী কর্মীদের সরকারি হেল্পলাইন', number: '16135', checkedOn },
+    {
+      label: 'Government helpline for migrants',
+      labelBn: 'প্রবাসী কর্মীদের সরকারি হেল্পলাইন',
+      labelAr: 'خط المساعدة الحكومي للمهاجرين',
+      number: '16135',
+      checkedOn,
+    },
     {
       label: 'The same helpline',
       labelBn: 'একই হেল্পলাইন',
+      labelAr: 'الخط نفسه',
       number: '+880 9610 102030',
       isFromAbroad: true,
       checkedOn,
@@ -57,4 +64,5 @@ export const seedFeesPage = {
   never:
     'Your passport, to hold back.\nMoney before you are selected.\nMoney without a receipt, or through a private number.\nYour signature on a blank paper.',
   neverBn: 'আটকে রাখার জন্য আপনার পাসপোর্ট।\nনির্বাচিত হওয়ার আগে টাকা।\nরসিদ ছাড়া বা ব্যক্তিগত নম্বরে টাকা।\nসাদা কাগজে আপনার সই।',
+  neverAr: 'جواز سفركم للاحتفاظ به.\nأي مبلغ قبل الاختيار.\nأي مبلغ دون إيصال، أو عبر رقم خاص.\nتوقيعكم على ورقة بيضاء.',
 }

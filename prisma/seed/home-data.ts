@@ -31,9 +31,11 @@ export const seedHome = {
     'আমাদের মাধ্যমে যেসব নিয়োগকর্তা কর্মী নিয়েছেন, দেশের তালিকায় তাঁদের নাম ও কর্মীর সংখ্যা আছে। নিচে আমাদের গ্রুপের প্রতিষ্ঠানগুলো।',
   bannerTitle: 'Join the people who grow with us',
   bannerTitleBn: 'আমাদের সঙ্গে এগিয়ে চলুন',
+  bannerTitleAr: 'انضموا إلى من ينمون معنا',
   bannerText:
     'Employers and workers, travellers and partners: use our services, meet our community, and let us grow your business together.',
   bannerTextBn: 'নিয়োগকর্তা ও কর্মী, যাত্রী ও সহযোগী: আমাদের সেবা নিন, আমাদের সঙ্গে পরিচিত হোন। আসুন, আপনার কাজ একসঙ্গে বড় করি।',
+  bannerTextAr: 'أصحاب عمل وعمال ومسافرون وشركاء: استفيدوا من خدماتنا، وتعرّفوا إلى مجتمعنا، ودعونا ننمّي أعمالكم معًا.',
   services: [
     {
       title: 'Manpower sourcing and placement',

@@ -19,6 +19,7 @@ export const seedProcedure = {
     {
       title: 'Demand letter',
       titleBn: 'চাহিদাপত্র',
+      titleAr: 'خطاب طلب العمالة',
       summary: 'The employer states the trades, the numbers and the terms.',
       summaryBn: 'নিয়োগকর্তা জানান কোন পেশার কতজন দরকার, কী শর্তে।',
       text: 'The letter names the trades, the numbers, the wage, the hours, the housing and who pays for what. We ask until every line is clear, check the company and talk to people who have worked there. Then we accept or decline. If we accept, we draft the contract that every worker will read.',
@@ -28,6 +29,7 @@ export const seedProcedure = {
       whoBn: 'নিয়োগকর্তা ও আমাদের নিয়োগকর্তা ডেস্ক',
       days: 'Usually 3 to 7 days',
       daysBn: 'সাধারণত ৩ থেকে ৭ দিন',
+      daysAr: 'عادةً من 3 إلى 7 أيام',
       documents: lines(
         'Demand letter',
         'Power of attorney for the agency',
@@ -40,12 +42,14 @@ export const seedProcedure = {
         'নিয়োগের চুক্তিপত্রের নমুনা',
         'নিয়োগকর্তার কোম্পানি নিবন্ধন',
       ),
+      documentsAr: lines('خطاب طلب العمالة', 'توكيل للمكتب', 'نموذج عقد العمل', 'السجل التجاري لصاحب العمل'),
       isForEmployer: true,
       isOnHome: true,
     },
     {
       title: 'Attestation',
       titleBn: 'সত্যায়ন',
+      titleAr: 'التصديق',
       summary: 'The documents are attested, and we apply for the recruitment permission.',
       summaryBn: 'কাগজপত্র সত্যায়িত হয়, আমরা নিয়োগানুমতির আবেদন করি।',
       text: 'The employer’s documents are usually attested by the Bangladesh embassy in the country of work. With the attested set we apply to the authorities for the recruitment permission. The time depends on the country and the season, so we allow extra time and tell you if it changes.',
@@ -55,6 +59,7 @@ export const seedProcedure = {
       whoBn: 'নিয়োগকর্তা, বাংলাদেশ দূতাবাস ও আমাদের কাগজপত্র ডেস্ক',
       days: 'Usually 1 to 4 weeks',
       daysBn: 'সাধারণত ১ থেকে ৪ সপ্তাহ',
+      daysAr: 'عادةً من أسبوع إلى 4 أسابيع',
       documents: lines(
         'Attested demand letter',
         'Attested power of attorney',
@@ -62,12 +67,19 @@ export const seedProcedure = {
         'Application for recruitment permission',
       ),
       documentsBn: lines('সত্যায়িত চাহিদাপত্র', 'সত্যায়িত ক্ষমতাপত্র', 'ভিসা অনুমোদন বা ওয়ার্ক পারমিটের কপি', 'নিয়োগানুমতির আবেদন'),
+      documentsAr: lines(
+        'خطاب طلب العمالة مصدَّقًا',
+        'التوكيل مصدَّقًا',
+        'نسخة من الموافقة على التأشيرة أو تصريح العمل',
+        'طلب تصريح الاستقدام',
+      ),
       isForEmployer: true,
       isOnHome: true,
     },
     {
       title: 'Advertisement and selection',
       titleBn: 'বিজ্ঞাপন ও বাছাই',
+      titleAr: 'الإعلان والاختيار',
       summary: 'Applicants show what they can do in an oral or practical test.',
       summaryBn: 'প্রার্থীরা আবেদন করেন, মৌখিক বা ব্যবহারিক পরীক্ষায় নিজের কাজ দেখান।',
       text: 'We advertise the posts with the wage, the country and our licence number, and search our own records too. Applicants are chosen by oral or practical test, in our yard or by video, often by the employer’s foreman. We arrange a bed and transport for those who come from far away. Everyone gets an answer. Those who are chosen hear the contract read aloud in Bangla before they sign.',
@@ -77,6 +89,7 @@ export const seedProcedure = {
       whoBn: 'প্রার্থী, আমাদের ট্রেড পরীক্ষক ও নিয়োগকর্তা',
       days: 'Usually 2 to 4 weeks',
       daysBn: 'সাধারণত ২ থেকে ৪ সপ্তাহ',
+      daysAr: 'عادةً من أسبوعين إلى 4 أسابيع',
       documents: lines(
         'Passport',
         'Photographs',
@@ -98,6 +111,7 @@ export const seedProcedure = {
     {
       title: 'Medical check',
       titleBn: 'মেডিকেল পরীক্ষা',
+      titleAr: 'الفحص الطبي',
       summary: 'A doctor confirms that the applicant is fit for the work.',
       summaryBn: 'চিকিৎসক নিশ্চিত করেন, প্রার্থী শারীরিকভাবে কাজের উপযুক্ত।',
       text: 'The check takes place at a centre that the country of work accepts. Applicants can see a doctor beforehand, while there is still time to treat what can be treated. The result belongs to the applicant, who hears it first. If it is not good, we talk about treatment, a later date or another job.',
@@ -107,6 +121,7 @@ export const seedProcedure = {
       whoBn: 'প্রার্থী ও অনুমোদিত মেডিকেল সেন্টার',
       days: 'Usually 2 to 5 days',
       daysBn: 'সাধারণত ২ থেকে ৫ দিন',
+      daysAr: 'عادةً من يومين إلى 5 أيام',
       documents: lines('Passport', 'Appointment slip', 'Photographs', 'Medical report'),
       documentsBn: lines('পাসপোর্ট', 'অ্যাপয়েন্টমেন্ট স্লিপ', 'ছবি', 'মেডিকেল রিপোর্ট'),
       isOnHome: true,
@@ -114,6 +129,7 @@ export const seedProcedure = {
     {
       title: 'Visa',
       titleBn: 'ভিসা',
+      titleAr: 'التأشيرة',
       summary: 'We check the file line by line and send it to the embassy.',
       summaryBn: 'ফাইলের প্রতিটি লাইন মিলিয়ে আমরা দূতাবাসে পাঠাই।',
       text: 'Our visa desk checks that names, dates and trades agree in every document, fills in the application with the applicant and books fingerprints or an interview where they are asked for. The country of work decides. Each step stands on the page of the application, and we return the passport as soon as the desk is done with it.',
@@ -123,6 +139,7 @@ export const seedProcedure = {
       whoBn: 'আমাদের ভিসা ডেস্ক এবং দূতাবাস বা ভিসা সেন্টার',
       days: 'Usually 2 to 8 weeks',
       daysBn: 'সাধারণত ২ থেকে ৮ সপ্তাহ',
+      daysAr: 'عادةً من أسبوعين إلى 8 أسابيع',
       documents: lines(
         'Passport',
         'Signed employment contract',
@@ -142,6 +159,7 @@ export const seedProcedure = {
     {
       title: 'BMET clearance and training',
       titleBn: 'বিএমইটি ছাড়পত্র ও প্রশিক্ষণ',
+      titleAr: 'تصريح المغادرة من BMET والتدريب',
       summary: 'The worker is registered and trained for the journey and the job.',
       summaryBn: 'কর্মীর নিবন্ধন হয়; তিনি যাত্রা ও কাজের প্রশিক্ষণ নেন।',
       text: 'With the visa in the passport, the worker is registered with the Bureau of Manpower, Employment and Training (BMET) and attends its training before departure. We help with the registration and add our own lessons: the language of the first weeks, safety, wage slips, sending money home and who to call.',
@@ -151,6 +169,7 @@ export const seedProcedure = {
       whoBn: 'কর্মী, বিএমইটি ও আমাদের প্রশিক্ষণকেন্দ্র',
       days: 'Usually 1 to 2 weeks',
       daysBn: 'সাধারণত ১ থেকে ২ সপ্তাহ',
+      daysAr: 'عادةً من أسبوع إلى أسبوعين',
       documents: lines(
         'Passport with visa',
         'Signed employment contract',
@@ -164,6 +183,7 @@ export const seedProcedure = {
     {
       title: 'Ticket and departure',
       titleBn: 'টিকিট ও যাত্রা',
+      titleAr: 'التذكرة والسفر',
       summary: 'The flight is booked, and an officer goes with the group to the airport.',
       summaryBn: 'ফ্লাইট বুকিং হয়; বিমানবন্দর পর্যন্ত একজন কর্মকর্তা সঙ্গে যান।',
       text: 'Our affiliated travel agency books the flight, for groups on one list. Two days before, everyone gets a travel sheet in Bangla and a folder with copies of all documents; a second set stays with the family. A bus brings the group to the airport, and an officer waits until the last one has passed passport control.',
@@ -173,6 +193,7 @@ export const seedProcedure = {
       whoBn: 'আমাদের টিকিট ডেস্ক, সহযোগী ট্রাভেল এজেন্সি ও যাত্রার দায়িত্বে থাকা কর্মকর্তা',
       days: 'Usually 3 to 10 days',
       daysBn: 'সাধারণত ৩ থেকে ১০ দিন',
+      daysAr: 'عادةً من 3 إلى 10 أيام',
       documents: lines(
         'Passport with visa',
         'Ticket',
@@ -186,6 +207,7 @@ export const seedProcedure = {
     {
       title: 'After arrival',
       titleBn: 'পৌঁছানোর পর',
+      titleAr: 'بعد الوصول',
       summary: 'We stay in touch until the contract ends.',
       summaryBn: 'চুক্তি শেষ না হওয়া পর্যন্ত আমরা যোগাযোগ রাখি।',
       text: 'The group is met at the airport and taken to its housing. We call after the first night, after the first wage and again after three months, and speak with the employer too. If something is not as agreed, we take it up with the employer and, where needed, with the Bangladesh embassy. When the contract ends, we help with the journey home or the next job.',
@@ -195,6 +217,7 @@ export const seedProcedure = {
       whoBn: 'নিয়োগকর্তা, কর্মী ও আমাদের কল্যাণ ডেস্ক',
       days: 'From the first day to the last',
       daysBn: 'প্রথম দিন থেকে শেষ দিন পর্যন্ত',
+      daysAr: 'من اليوم الأول إلى اليوم الأخير',
       documents: lines(
         'Residence or work permit',
         'Bank card or wage account',

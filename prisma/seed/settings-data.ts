@@ -19,6 +19,7 @@ export const seedSettings = {
         otherReading: 'RL 0088',
         authority: 'An office invented for this demonstration',
         authorityBn: 'এই নমুনার জন্য কল্পিত দপ্তর',
+        authorityAr: 'جهة متخيَّلة لهذا العرض التوضيحي',
         validUntil: '2028-12-31',
       },
     ],
@@ -26,6 +27,7 @@ export const seedSettings = {
   contact: {
     hours: 'Saturday to Thursday, 9:00 to 18:00',
     hoursBn: 'শনিবার থেকে বৃহস্পতিবার, সকাল ৯টা থেকে সন্ধ্যা ৬টা',
+    hoursAr: 'من السبت إلى الخميس، من 9:00 إلى 18:00',
     sketch: 'office-map',
     sketchAlt: 'Sketch of the river, the avenue and our office, not a map',
     sketchAltBn: 'নদী, বড় রাস্তা ও আমাদের অফিসের নকশা; মানচিত্র নয়',
@@ -34,9 +36,19 @@ export const seedSettings = {
       { number: '+880 1800 000088', hasWhatsapp: true },
     ],
     emails: [
-      { email: 'office@meghbridge.example', subject: 'The office', subjectBn: 'অফিস' },
-      { email: 'jobs@meghbridge.example', subject: 'Work abroad', subjectBn: 'বিদেশে চাকরি' },
-      { email: 'employers@meghbridge.example', subject: 'For employers', subjectBn: 'নিয়োগকর্তাদের জন্য' },
+      { email: 'office@meghbridge.example', subject: 'The office', subjectBn: 'অফিস', subjectAr: 'المكتب' },
+      {
+        email: 'jobs@meghbridge.example',
+        subject: 'Work abroad',
+        subjectBn: 'বিদেশে চাকরি',
+        subjectAr: 'العمل في الخارج',
+      },
+      {
+        email: 'employers@meghbridge.example',
+        subject: 'For employers',
+        subjectBn: 'নিয়োগকর্তাদের জন্য',
+        subjectAr: 'لأصحاب العمل',
+      },
     ],
     addresses: [
       {
@@ -59,11 +71,14 @@ export const seedSettings = {
   employers: {
     responseTime: '2 working days',
     responseTimeBn: '২ কর্মদিবস',
+    responseTimeAr: 'يوما عمل',
     replacementDays: 90,
     replacement:
       'If a worker leaves within {replacement} days of arrival, or is not fit for the trade in which we tested them, we recruit another worker and charge you nothing for it.',
     replacementBn:
       'পৌঁছানোর {replacement} দিনের মধ্যে কোনো কর্মী কাজ ছেড়ে গেলে, বা যে পেশায় পরীক্ষা নিয়েছি সে কাজের উপযুক্ত না হলে, আমরা বিনা ফিতে আরেকজন কর্মী নিয়োগ করি।',
+    replacementAr:
+      'إذا ترك العامل العمل خلال {replacement} يومًا من وصوله، أو تبيّن أنه لا يناسب المهنة التي اختبرناه فيها، استقدمنا عاملًا آخر دون أن نحمّلكم أي رسوم.',
   },
   languages: {},
 } satisfies Required<Settings> & Record<string, object>

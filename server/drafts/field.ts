@@ -19,7 +19,7 @@ export type Field = {
   label: () => string
   hint?: () => string
   /** The language of a translation. */
-  lang?: 'bn'
+  lang?: 'bn' | 'ar'
   /** Of a number: the least and the greatest that is published; of a sum they may depend on the fields beside it, such as its currency. */
   limits?: Limits | ((record: Record<string, unknown>) => Limits)
   /** Of a day or a number: the fields beside it that it cannot be below where the record is published. */

@@ -34,6 +34,7 @@ const NOT_IN_ARABIC = [
   '/admin/demands',
   '/nothing',
 ]
+const ADDRESS = 'Meghbridge House, 3rd floor, 27 Kazi Nazrul Islam Avenue, Dhaka 1215, Bangladesh'
 /** What stands in Latin letters in an Arabic sentence: names, numbers of licences, addresses, kinds of files. */
 const NAMES =
   /Meghbridge(?: \p{Lu}\p{L}+| and)*|Overseas|RL\s(?:NO\s)?0?088|[\w.]+@[\w.]+|https?:\S+|openstreetmap\.org|\b(?:BMET|PDF|JPEG|PNG|WebP|HEIC)\b|Bureau of Manpower, Employment and Training|DEM-\w{6}|ENQ-\w{6}/gu
@@ -75,6 +76,16 @@ test.each(PAGES)('%s is in Arabic from right to left, but for what is marked', a
   expect(page.querySelector('h1')!.text).toMatch(/[\u0600-\u06ff]/)
   expect(page.querySelector('title')!.text).toMatch(/^[\u0600-\u06ff]/)
   expect(latinIn(page)).toEqual([])
+})
+
+test.each([
+  ['/hire-workers', []],
+  ['/licence-and-fees', ['Bologna', 'Jeddah', 'Doha', ADDRESS]],
+  ['/demand-status', []],
+])('what employers read at %s is in Arabic where staff have written it', async (path, others) => {
+  const main = (await open(`/ar${path}`)).querySelector('main')!
+  const english = main.querySelectorAll('[lang=en]').map(element => element.text.trim())
+  expect(english.filter(text => text && text !== 'English').toSorted()).toEqual(others.toSorted())
 })
 
 test('what Arabic does not have leads to English, in every spelling', async () => {

@@ -31,7 +31,7 @@ export function fillTexts(
 
 const ROLE = /(alt|caption)(?=(Bn)?$)/i
 
-function nameOf(records: { fields: Fields; values: Values }[], lang: 'bn' | undefined) {
+function nameOf(records: { fields: Fields; values: Values }[], lang: Field['lang']) {
   for (const { fields, values } of records) {
     const own = Object.fromEntries(Object.entries(fields).filter(([, { of }]) => !of))
     const name = findName(own, values)

@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { translated } from '#server/drafts/translated.ts'
+import { inArabicToo } from '#server/drafts/translated.ts'
 import type { Retention } from '#server/registration/define-settings.ts'
 import { defineGroup } from '#server/features/settings/schema.ts'
 
@@ -9,7 +9,7 @@ export const employerSettings = defineGroup({
   place: 60,
   label: m.settings_employers,
   fields: {
-    ...translated('responseTime', {
+    ...inArabicToo('responseTime', {
       kind: 'text',
       label: m.settings_response_time,
       hint: m.settings_response_time_hint,
@@ -20,7 +20,7 @@ export const employerSettings = defineGroup({
       label: m.settings_replacement_days,
       hint: () => m.settings_replacement_days_hint({ slot: '{replacement}' }),
     },
-    ...translated('replacement', {
+    ...inArabicToo('replacement', {
       kind: 'longText',
       label: m.settings_replacement,
       hint: m.settings_replacement_hint,

@@ -1,7 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { type DocumentFields, type DocumentLists, type DocumentOf, pastDays } from '#server/drafts/document-schema.ts'
 import type { Field } from '#server/drafts/field.ts'
-import { translated } from '#server/drafts/translated.ts'
+import { inArabicToo, translated } from '#server/drafts/translated.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { costLabels, payerLabels } from '#server/features/vacancies/schema.ts'
 
@@ -60,7 +60,7 @@ export const feesPageFields = {
   ...translated('alt', { kind: 'text', of: 'picture', label: m.fees_licence_alt, max: 300 }),
   checkLink: { kind: 'link', label: m.fees_check_link, hint: () => m.fees_check_link_hint({ address: BMET }) },
   checkedOn,
-  ...translated('never', { kind: 'longText', label: m.fees_never, hint: m.fees_never_hint, max: 1_000 }),
+  ...inArabicToo('never', { kind: 'longText', label: m.fees_never, hint: m.fees_never_hint, max: 1_000 }),
   ...translated('account', { kind: 'longText', label: m.fees_account, hint: m.fees_account_hint, max: 600 }),
 } as const satisfies DocumentFields
 
@@ -70,7 +70,7 @@ export const feesPageLists = {
     one: m.fees_helpline,
     max: 8,
     fields: {
-      ...translated('label', {
+      ...inArabicToo('label', {
         kind: 'text',
         label: m.fees_helpline_label,
         required: m.fees_helpline_needed,

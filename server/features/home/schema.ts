@@ -1,6 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import type { DocumentFields, DocumentLists, DocumentOf } from '#server/drafts/document-schema.ts'
-import { translated } from '#server/drafts/translated.ts'
+import { inArabicToo, translated } from '#server/drafts/translated.ts'
 
 /** In characters. */
 const SENTENCES_MAX = 500
@@ -45,8 +45,8 @@ export const homeFields = {
   ...translated('peopleHeading', { kind: 'text', label: m.home_people_heading }),
   ...translated('brandsHeading', { kind: 'text', label: m.home_brands_heading }),
   ...translated('brandsText', { kind: 'blocks', max: 2000, label: m.home_brands_label, hint: m.text_hint }),
-  ...translated('bannerTitle', { kind: 'text', label: m.home_banner_title, hint: m.home_banner_title_hint }),
-  ...translated('bannerText', { ...sentences, label: m.home_banner_text }),
+  ...inArabicToo('bannerTitle', { kind: 'text', label: m.home_banner_title, hint: m.home_banner_title_hint }),
+  ...inArabicToo('bannerText', { ...sentences, label: m.home_banner_text }),
 } as const satisfies DocumentFields
 
 export const homeLists = {

@@ -1,6 +1,7 @@
+import { isIn } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { DocumentFields, DocumentOf } from '#server/drafts/document-schema.ts'
-import { translated } from '#server/drafts/translated.ts'
+import { inArabicToo, translated } from '#server/drafts/translated.ts'
 import { pageLists } from '#server/features/pages/lists.ts'
 import { pagesOfOthers } from '#server/site/pages.schema.ts'
 
@@ -30,6 +31,7 @@ export const serviceIds = ['manpower', 'employment', 'ticket', 'visa', 'skills']
 
 /** Parts that only some pages have: their forms ask for them, and they show them. All other parts are on every page. */
 const ownParts: Record<string, readonly string[]> = {
+  leadAr: pageIds.filter(id => isIn('ar', pages[id].path)),
   contactName: serviceIds,
   contactRole: serviceIds,
   contactPhone: serviceIds,
@@ -50,7 +52,7 @@ const LEAD_MAX = 500
 /** The fields of a page in the order of its form. */
 export const pageFields = {
   ...translated('title', { kind: 'text', label: m.field_title, required: m.field_title_needed }),
-  ...translated('lead', { kind: 'longText', max: LEAD_MAX, label: m.field_lead, hint: m.page_lead_hint }),
+  ...inArabicToo('lead', { kind: 'longText', max: LEAD_MAX, label: m.field_lead, hint: m.page_lead_hint }),
   ...translated('description', {
     kind: 'longText',
     max: DESCRIPTION_MAX,

@@ -1,6 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import type { DocumentFields, DocumentLists, DocumentOf } from '#server/drafts/document-schema.ts'
-import { translated } from '#server/drafts/translated.ts'
+import { inArabicToo, translated } from '#server/drafts/translated.ts'
 
 /** In characters. */
 const LEAD_MAX = 500
@@ -32,7 +32,7 @@ export const procedureLists = {
     one: m.procedure_step,
     max: 20,
     fields: {
-      ...translated('title', { kind: 'text', label: m.field_title, required: m.field_title_needed }),
+      ...inArabicToo('title', { kind: 'text', label: m.field_title, required: m.field_title_needed }),
       ...translated('summary', {
         kind: 'text',
         label: m.field_summary,
@@ -40,8 +40,8 @@ export const procedureLists = {
       }),
       ...translated('text', { kind: 'blocks', label: m.field_text, hint: m.text_hint }),
       ...translated('who', { kind: 'text', label: m.procedure_who, hint: m.procedure_who_hint }),
-      ...translated('days', { kind: 'text', label: m.procedure_days, hint: m.procedure_days_hint }),
-      ...translated('documents', {
+      ...inArabicToo('days', { kind: 'text', label: m.procedure_days, hint: m.procedure_days_hint }),
+      ...inArabicToo('documents', {
         kind: 'longText',
         label: m.procedure_documents,
         hint: m.procedure_documents_hint,

@@ -15,17 +15,18 @@ export function agencyIn(
 ): Agency {
   const isBangla = locale === 'bn'
   /** A text in this language, and what marks the English one in its place. */
-  function texts<Name extends string>(english: Given<Name>, bangla: Given<Name>) {
+  function texts<Name extends string>(english: Given<Name>, bangla: Given<Name>, arabic?: Given<Name>) {
     const given = Object.entries<string | undefined>(english).filter(([, text]) => text)
-    const isMissing = locale !== baseLocale && given.some(([name]) => !isBangla || !bangla[name as Name])
+    const own = { en: undefined, bn: bangla, ar: arabic }[locale]
+    const isMissing = locale !== baseLocale && given.some(([name]) => !own?.[name as Name])
     return {
-      ...Object.fromEntries(given.map(([name, text]) => [name, (isBangla && bangla[name as Name]) || text])),
+      ...Object.fromEntries(given.map(([name, text]) => [name, own?.[name as Name] || text])),
       ...(isMissing && { lang: 'en' as const }),
     } as { [N in Name]?: string } & { lang?: 'en' }
   }
   const name = (isBangla && identity?.nameBn) || identity?.name
   const shortName = (isBangla && identity?.shortNameBn) || identity?.shortName
-  const hours = contact?.hours && texts({ text: contact.hours }, { text: contact.hoursBn })
+  const hours = contact?.hours && texts({ text: contact.hours }, { text: contact.hoursBn }, { text: contact.hoursAr })
   return {
     name: name || host,
     ...(name && { isNamed: true }),
@@ -40,20 +41,22 @@ export function agencyIn(
     ...(identity?.creditName && {
       credit: { name: identity.creditName, ...(identity.creditLink && { address: identity.creditLink }) },
     }),
-    licences: (licence?.licences ?? []).map(({ number, otherReading, authority, authorityBn, validUntil }) => ({
+    licences: (licence?.licences ?? []).map(
+      ({ number, otherReading, authority, authorityBn, authorityAr, validUntil }) => ({
+        number,
+        ...(otherReading && { otherReading }),
+        ...texts({ authority }, { authority: authorityBn }, { authority: authorityAr }),
+        ...(validUntil && { validUntil }),
+      }),
+    ),
+    phones: (contact?.phones ?? []).map(({ number, label, labelBn, labelAr, hasWhatsapp }) => ({
       number,
-      ...(otherReading && { otherReading }),
-      ...texts({ authority }, { authority: authorityBn }),
-      ...(validUntil && { validUntil }),
-    })),
-    phones: (contact?.phones ?? []).map(({ number, label, labelBn, hasWhatsapp }) => ({
-      number,
-      ...texts({ label }, { label: labelBn }),
+      ...texts({ label }, { label: labelBn }, { label: labelAr }),
       ...(hasWhatsapp && { hasWhatsapp }),
     })),
-    emails: (contact?.emails ?? []).map(({ email, subject, subjectBn }) => ({
+    emails: (contact?.emails ?? []).map(({ email, subject, subjectBn, subjectAr }) => ({
       email,
-      ...texts({ subject }, { subject: subjectBn }),
+      ...texts({ subject }, { subject: subjectBn }, { subject: subjectAr }),
     })),
     addresses: (contact?.addresses ?? []).map(({ lines, linesBn, place }) => {
       const { text, lang } = texts({ text: lines }, { text: linesBn })

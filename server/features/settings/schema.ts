@@ -1,5 +1,6 @@
 import { isUsed } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { inArabic } from '#server/drafts/translated.ts'
 import type { Retention, SettingGroup } from '#server/registration/define-settings.ts'
 import { PLACE, placeIn } from '#server/features/settings/place.shared.ts'
 import { HEX } from '#server/features/settings/colour.shared.ts'
@@ -38,6 +39,7 @@ const licenceLists = {
       otherReading: { kind: 'text', label: m.settings_licence_other, hint: m.settings_licence_other_hint, max: 40 },
       authority: { kind: 'text', label: m.settings_licence_authority, hint: m.settings_licence_authority_hint },
       authorityBn: { kind: 'text', label: m.settings_licence_authority_bn, lang: 'bn' },
+      authorityAr: { kind: 'text', label: inArabic(m.settings_licence_authority), lang: 'ar' },
       validUntil: { kind: 'date', label: m.settings_licence_until, hint: m.settings_licence_until_hint },
     },
   },
@@ -46,6 +48,7 @@ const licenceLists = {
 const contactFields = {
   hours: { kind: 'longText', label: m.settings_hours, hint: m.settings_hours_hint, max: 500 },
   hoursBn: { kind: 'longText', label: m.settings_hours_bn, lang: 'bn', max: 500 },
+  hoursAr: { kind: 'longText', label: inArabic(m.settings_hours), lang: 'ar', max: 500 },
   sketch: { kind: 'picture', label: m.settings_sketch, hint: m.settings_sketch_hint },
   sketchAlt: { kind: 'text', label: m.settings_sketch_alt, hint: m.picture_alt_hint, of: 'sketch' },
   sketchAltBn: { kind: 'text', label: m.settings_sketch_alt_bn, of: 'sketch', lang: 'bn' },
@@ -66,6 +69,7 @@ const contactLists = {
       },
       label: { kind: 'text', label: m.settings_phone_label, hint: m.settings_phone_label_hint, max: 60 },
       labelBn: { kind: 'text', label: m.settings_phone_label_bn, lang: 'bn', max: 60 },
+      labelAr: { kind: 'text', label: inArabic(m.settings_phone_label), lang: 'ar', max: 60 },
       hasWhatsapp: { kind: 'check', label: m.settings_phone_whatsapp, hint: m.settings_phone_whatsapp_hint },
     },
   },
@@ -77,6 +81,7 @@ const contactLists = {
       email: { kind: 'email', label: m.field_email, required: m.email_needed },
       subject: { kind: 'text', label: m.settings_email_subject, hint: m.settings_email_subject_hint, max: 60 },
       subjectBn: { kind: 'text', label: m.settings_email_subject_bn, lang: 'bn', max: 60 },
+      subjectAr: { kind: 'text', label: inArabic(m.settings_email_subject), lang: 'ar', max: 60 },
     },
   },
   addresses: {

@@ -1,6 +1,6 @@
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { type Locale, locales } from '#i18n/paraglide/runtime.js'
+import { baseLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
 import { allContributionsTo, fromFeatures } from '#server/registration/define-feature.ts'
 import type { Slot } from '#server/features/settings/contributions.ts'
 import { findAgency } from '#server/features/settings/domain.ts'
@@ -22,20 +22,18 @@ const missingSentence = new RegExp(`[^.!?।\\n]*${MISSING}[^.!?।\\n]*[.!?।]
 
 /**
  * A record with the published facts of Settings in its texts: `{licence}` becomes the number of the licence, in fields whose name ends in
- * "Bn" in Bangla. A sentence whose fact nobody has given is left out.
+ * "Bn" in Bangla, in "Ar" in Arabic. A sentence whose fact nobody has given is left out.
  */
 export async function fillSlots<Shape extends object>(record: Shape): Promise<Shape> {
   if (JSON.stringify(record).search(slot()) < 0) return record
   const facts = await readFacts()
-  return fill(record, 'en') as Shape
+  return fill(record, baseLocale) as Shape
 
   function fill(value: unknown, locale: Locale): unknown {
     if (typeof value === 'string') return fillText(value, facts[locale])
     if (Array.isArray(value)) return value.map(each => fill(each, locale))
     if (!value || typeof value !== 'object') return value
-    return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [name, fill(each, name.endsWith('Bn') ? 'bn' : 'en')]),
-    )
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, fill(each, languageOfField(name))]))
   }
 }
 
@@ -100,4 +98,9 @@ export const agencySlots: Slot[] = [
 function fillText(text: string, facts: Facts) {
   const filled = text.replaceAll(slot(), (_, name: string) => facts[name] || MISSING)
   return filled.includes(MISSING) ? filled.replaceAll(missingSentence, '').trim() : filled
+}
+
+function languageOfField(name: string): Locale {
+  if (name.endsWith('Bn')) return 'bn'
+  return name.endsWith('Ar') ? 'ar' : baseLocale
 }

@@ -11,11 +11,14 @@ test('facts are in the page’s language, and English ones among them say so', (
   expect(hours).toEqual({ lines: ['Saturday to Thursday, 9:00 to 18:00'], lang: 'en' })
 })
 
-test('pages in Arabic have the English facts, which say so', () => {
-  const { name, addresses, licences } = agencyIn('ar', 'agency.example', seedSettings)
+test('pages in Arabic have what is written in Arabic, and English facts that say so', () => {
+  const contact = { ...seedSettings.contact, hoursAr: '' }
+  const { name, addresses, licences, hours } = agencyIn('ar', 'agency.example', { ...seedSettings, contact })
   expect(name).toBe(seedSettings.identity.name)
   expect(addresses.map(({ lang }) => lang)).toEqual(addresses.map(() => 'en'))
-  expect(licences[0]).toMatchObject({ lang: 'en', authority: seedSettings.licence.licences[0]!.authority })
+  expect(licences[0]!.authority).toBe(seedSettings.licence.licences[0]!.authorityAr)
+  expect(licences[0]).not.toHaveProperty('lang')
+  expect(hours).toEqual({ lines: ['Saturday to Thursday, 9:00 to 18:00'], lang: 'en' })
 })
 
 test('without settings the host stands for the name and nothing is invented', () => {

@@ -30,8 +30,8 @@ export function Licence({ picture, alt, checkLink, checkedOn }: LocalizedFees) {
   const common = (
     <>
       {addresses.slice(0, 1).map(({ lines, lang, latitude, longitude }) => (
-        <DescriptionItem key={lines.join()} term={m.fees_office()} lang={lang}>
-          {lines.join(', ')}{' '}
+        <DescriptionItem key={lines.join()} term={m.fees_office()}>
+          <span lang={lang}>{lines.join(', ')}</span>{' '}
           {latitude !== undefined && longitude !== undefined && (
             <a href={mapLink(latitude, longitude)} rel="noreferrer" className={standaloneLink}>
               {m.fees_map()}

@@ -46,7 +46,7 @@ function textPage(id: string): Section[] {
     {
       title: m.page_texts(),
       note: <Note text={special ? `${m.page_texts_note()} ${special()}` : m.page_texts_note()} />,
-      fields: bilingual('title', 'lead', 'description'),
+      fields: bilingual('title', 'lead', 'description').filter(name => hasPart(id, name)),
     },
     ...(isService ? [contact()] : []),
     { title: m.page_chapters(), note: <Note text={m.page_chapters_note()} />, list: 'chapters' },
@@ -120,8 +120,8 @@ const home = (): Section[] => [
   },
 ]
 
-/** Names of texts, each with that of its translation. */
-const bilingual = (...names: string[]) => names.flatMap(name => [name, `${name}Bn`])
+/** Names of texts, each with those of its translations. */
+const bilingual = (...names: string[]) => names.flatMap(name => [name, `${name}Bn`, `${name}Ar`])
 
 function Note({ text }: { text: string }) {
   return <p className="max-w-text text-sm text-muted">{text}</p>
