@@ -57,7 +57,7 @@ export function Field({
         <label
           id={`${control}-label`}
           htmlFor={control}
-          className="min-w-0 font-semibold leading-snug text-ink [&:lang(ar)]:leading-normal wrap-anywhere"
+          className="min-w-0 font-semibold leading-snug text-ink wrap-anywhere"
         >
           {label}
         </label>

@@ -83,7 +83,7 @@ export async function expectShown(page: Page) {
           element =>
             element.textContent.trim() &&
             !element.closest(
-              '.sr-only, [hidden], [popover], [data-narrow], .invisible, details:not([open]), [class*="print:table-cell"], .sm\\:hidden, [class*="rem]:hidden"]',
+              '.sr-only, [hidden], [popover], [data-narrow], .invisible, details:not([open]), [class*="print:table-cell"], [class*="print:block"], .sm\\:hidden, [class*="rem]:hidden"]',
             ) &&
             !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
         )

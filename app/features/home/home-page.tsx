@@ -65,7 +65,12 @@ export function HomePage({ home, slides, record, parts, companies }: Props) {
       <HomeBody home={body} />
       {body && hasBrands && <Brands {...body.brands} />}
       {companies.length > 0 && (
-        <HomeSection title={m.partners_title()} ground="surface" className={hasBrands ? 'pt-0 sm:pt-0' : ''}>
+        <HomeSection
+          title={m.partners_title()}
+          lead={m.partners_lead()}
+          ground="surface"
+          className={hasBrands ? 'pt-0 sm:pt-0' : ''}
+        >
           <Slider
             perView={{ base: 1, aboveMd: 3 }}
             label={m.partners_title()}

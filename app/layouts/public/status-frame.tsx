@@ -41,7 +41,7 @@ export function StatusFrame<State extends string>(props: StatusProps<State>) {
   const isEnded = states.ended.includes(state)
   const { steps, labels } = states
   return (
-    <Section space="none" className="pb-8 sm:pb-12">
+    <Section space="none" className="pb-8 not-print:sm:pb-12 print:pb-2">
       <PageHeader eyebrow={eyebrow} title={title} description={description} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 print:grid-cols-[minmax(0,5fr)_minmax(0,2fr)] print:gap-x-6 print:gap-y-3">
         <div className="grid content-start gap-8 print:gap-3">

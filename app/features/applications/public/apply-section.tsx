@@ -49,7 +49,7 @@ export function ApplySection({ facts, path, trade }: Props) {
       id="apply"
       ground={isForJob ? 'sunken' : 'none'}
       space={isForJob ? 'md' : 'none'}
-      className={`scroll-mt-16 ${isForJob ? '' : 'pb-12'}`}
+      className={`scroll-mt-16 ${isForJob ? 'print:hidden' : 'pb-12'}`}
       aria-labelledby="apply-title"
     >
       <ApplyHead isForJob={isForJob} />

@@ -58,7 +58,7 @@ export function PresentStep({ state, event, stage, money, costs }: Props) {
       <StageFacts stage={stage} />
       {costs && (
         <Fact title={m.job_ask_pay()}>
-          <CostLine {...costs} className="font-display text-2xl leading-tight" />
+          <CostLine {...costs} className="font-display text-2xl leading-tight print:text-lg" />
         </Fact>
       )}
       {money && <MoneyFacts money={money} />}

@@ -24,7 +24,7 @@ export function Licence({ picture, alt, checkLink, checkedOn }: LocalizedFees) {
       alt={alt.children}
       lang={alt.lang}
       sizes="(min-width: 64rem) 24rem, 90vw"
-      className="rounded-md border border-line max-sm:order-1"
+      className="rounded-md self-start border border-line not-print:max-sm:order-1"
     />
   )
   const common = (
@@ -57,7 +57,7 @@ export function Licence({ picture, alt, checkLink, checkedOn }: LocalizedFees) {
           <WholeContacts text={withReach(m.fees_no_licence(), m.fees_no_licence_reach)} />
         </p>
       )}
-      <div className={`grid gap-x-16 gap-y-4 ${document ? 'lg:grid-cols-[1fr_2fr]' : ''}`}>
+      <div className={`grid gap-x-16 gap-y-4 ${document ? 'lg:grid-cols-[1fr_2fr] print:grid-cols-[1fr_2fr]' : ''}`}>
         {document}
         <div className="grid content-start gap-4">
           {licences.map((licence, n) => (

@@ -80,7 +80,7 @@ export function JobPage({ vacancy, similar }: { vacancy: LocalizedVacancy; simil
           )}
           <Approval {...vacancy} />
           {!closing && <SimilarJobs jobs={similar} />}
-          <p className="flex flex-wrap gap-x-6 pt-4">
+          <p className="flex flex-wrap gap-x-6 pt-4 print:hidden">
             <Link to="/jobs" className={standaloneLink}>
               {m.job_all()}
             </Link>

@@ -10,7 +10,7 @@ import { wageText } from '#server/features/vacancies/wage.shared.ts'
 export function SimilarJobs({ jobs }: { jobs: SimilarJob[] }) {
   if (jobs.length === 0) return null
   return (
-    <section>
+    <section className="print:hidden">
       <h2 className="font-sans text-lg">{m.job_similar()}</h2>
       <ul className="mt-2 grid gap-2">
         {jobs.map(vacancy => (
