@@ -7,6 +7,8 @@ export const isUnused = Prisma.sql`NOT EXISTS (SELECT 1 FROM "PictureUse" WHERE 
 
 /** Nobody has said what it shows. */
 export const isUndescribed = Prisma.sql`"alt" = '' AND NOT "isDecorative"`
+/** A photograph of which nobody has written who agreed to be shown. */
+export const isWithoutConsent = Prisma.sql`"consent" = '' AND NOT "isIllustration"`
 
 const whereAll = (conditions: Prisma.Sql[]) =>
   Prisma.sql`WHERE ${Prisma.join([Prisma.sql`NOT "isPartial"`, ...conditions], ' AND ')}`

@@ -19,6 +19,7 @@ import {
   findPictures,
   isUndescribed,
   isUnused,
+  isWithoutConsent,
   keepPictures,
   listPictures,
 } from '#server/files/pictures.ts'
@@ -26,9 +27,9 @@ import { wordsOf } from '#i18n/typed/words.ts'
 import { listInput, pageIn } from '#server/trpc/list.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
-/** Pictures without alternative text, or that no record has in any saved state. */
+/** Pictures without alternative text, photographs without a noted consent, or pictures that no record has in any saved state. */
 export const mediaInput = listInput.extend({
-  show: z.enum(['missing', 'unused']).optional(),
+  show: z.enum(['missing', 'consent', 'unused']).optional(),
   sort: z.enum(['newest', 'name']).optional(),
 })
 type MediaInput = z.output<typeof mediaInput>
@@ -40,6 +41,7 @@ export async function list({ search = '', show, sort = 'newest', page, size }: M
   const conditions = [
     ...wordsOf(search).map(word => holds(texts, word)),
     ...(show === 'missing' ? [isUndescribed] : []),
+    ...(show === 'consent' ? [isWithoutConsent] : []),
     ...(show === 'unused' ? [isUnused] : []),
   ]
   const { offset, limit, ...position } = pageIn(await countPictures(conditions), { page, size })

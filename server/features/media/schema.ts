@@ -13,6 +13,7 @@ export const factsInput = z
     isIllustration: z.boolean(),
     caption: text(CAPTION_MAX),
     captionBn: text(CAPTION_MAX),
+    consent: text(CAPTION_MAX),
     focus: z.string().regex(FOCUS, { error: () => m.value_not_right() }),
   })
   .partial()

@@ -104,6 +104,18 @@ test('pictures are found by name and text, and filtered', async () => {
   expect(unused).not.toContain(crane)
 })
 
+test('photographs without a noted consent are found, and drawings are not among them', async () => {
+  const [photo, agreed, drawing] = [await store('yard.jpg'), await store('worker.jpg'), await store('drawing.jpg')]
+  await media('change', { path: agreed, facts: { consent: 'Karim, 3 May 2026, signed' } })
+  await media('change', { path: drawing, facts: { isIllustration: true } })
+  const { rows } = await media('list', { size: 100, show: 'consent' })
+  const found = rows.map((row: { path: string }) => row.path)
+  expect(found).toContain(photo)
+  expect(found).not.toEqual(expect.arrayContaining([agreed]))
+  expect(found).not.toEqual(expect.arrayContaining([drawing]))
+  expect((await media('byPath', { path: agreed })).consent).toBe('Karim, 3 May 2026, signed')
+})
+
 test('a picture is in the library once all its files are stored', async () => {
   const path = await store('half.jpg')
   const found = async () => (await media('list', { search: 'half' })).count

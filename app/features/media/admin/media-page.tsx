@@ -32,6 +32,7 @@ export function MediaPage() {
         searchLabel={m.media_search()}
         shows={[
           ['missing', m.media_missing_alt()],
+          ['consent', m.media_no_consent()],
           ['unused', m.media_unused()],
         ]}
         sorts={[

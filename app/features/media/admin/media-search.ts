@@ -1,6 +1,6 @@
 import { listSearch, oneOf } from '#app/list/search-params.ts'
 
-const SHOWS = ['missing', 'unused'] as const
+const SHOWS = ['missing', 'consent', 'unused'] as const
 
 /** What the URL of the library says. */
 export const readMediaSearch = listSearch({

@@ -17,7 +17,17 @@ import { factsInput } from '#server/features/media/schema.ts'
 import { readPicture } from '#server/files/schema.ts'
 
 type Facts = z.output<typeof factsInput>
-const names = ['name', 'alt', 'altBn', 'isDecorative', 'caption', 'captionBn', 'isIllustration', 'focus'] as const
+const names = [
+  'name',
+  'alt',
+  'altBn',
+  'isDecorative',
+  'caption',
+  'captionBn',
+  'isIllustration',
+  'consent',
+  'focus',
+] as const
 
 /** The form of what the library says of a picture. */
 export function PictureFacts({ picture }: { picture: Outputs['media']['byPath'] }) {
@@ -33,7 +43,8 @@ export function PictureFacts({ picture }: { picture: Outputs['media']['byPath'] 
   })
   const changedOf = (facts: Facts): Facts =>
     Object.fromEntries(names.flatMap(name => (form.isChanged(name) ? [[name, facts[name]]] : [])))
-  const [isDecorative, focus = '', alt] = [form.watch('isDecorative'), form.watch('focus'), form.watch('alt')]
+  const [isDecorative, isIllustration] = [form.watch('isDecorative'), form.watch('isIllustration')]
+  const [focus = '', alt] = [form.watch('focus'), form.watch('alt')]
   const suggested = picture.uses.find(use => use.alt) ?? picture.uses[0]
   const suggestion = suggested && (suggested.alt || suggested.title)
   function takeSuggestion() {
@@ -112,6 +123,14 @@ export function PictureFacts({ picture }: { picture: Outputs['media']['byPath'] 
             {m.media_illustration_hint()}
           </p>
         </div>
+        {!isIllustration && (
+          <TextField
+            label={m.media_consent()}
+            hint={m.media_consent_hint()}
+            className="max-w-form"
+            {...form.field('consent')}
+          />
+        )}
         <p className="text-sm text-muted">{m.media_facts_note()}</p>
       </StaffForm>
     </FormSection>

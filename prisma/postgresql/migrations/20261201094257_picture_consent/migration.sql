@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Picture" ADD COLUMN     "consent" TEXT NOT NULL DEFAULT '';
+
