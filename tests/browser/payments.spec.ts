@@ -74,8 +74,8 @@ test('a worker pays, gets a receipt, and checks it on a phone in Bangla', async 
 
   await open(page, `/admin/payments?from=${inDays(0)}`)
   await expect(page.locator('[data-list-status]')).toHaveText('2 receipts')
+  await page.getByText('Totals of this list').first().click()
   await expect(page.getByRole('region', { name: 'Totals of this list' })).toContainText('5,000 taka')
-  await page.getByText('By day').click()
   await expectAccessible(page)
 })
 
@@ -89,23 +89,21 @@ test('before the selection only an owner takes money, and says why', async ({ pa
   await addColleague(page, clerk, 'caseworker')
   await startSession(clerk, colleague, 'signIn')
 
-  for (const person of [clerk, page]) {
-    await open(person, `/admin/workers/${worker}`)
-    await expect(person.getByText('Not selected: no money may be taken.')).toBeVisible()
-    await person.getByRole('button', { name: 'Take a payment' }).click()
-    const form = person.getByRole('dialog', { name: 'Take a payment' })
-    await form.getByLabel('What it is for').selectOption('Medical check: 8,500 taka left')
-    await form.getByLabel('Amount in taka').fill('500')
-    await form.getByRole('button', { name: 'Write the receipt' }).click()
-    await expect(form.getByRole('alert')).toBeFocused()
-    await expect(
-      form.getByText(/The worker is not selected, or was not on that day: the law allows no payment before/),
-    ).toBeInViewport()
-    await expectAccessible(person)
-  }
-  await expect(clerk.getByText(/^Only an owner may take this/)).toBeVisible()
-  await expect(clerk.getByLabel('Why you take it all the same')).toHaveCount(0)
+  await open(clerk, `/admin/workers/${worker}`)
+  await expect(clerk.getByText('Not selected: no money may be taken.')).toBeVisible()
+  await expect(clerk.getByRole('button', { name: 'Take a payment' })).toHaveCount(0)
+
+  await open(page, `/admin/workers/${worker}`)
+  await page.getByRole('button', { name: 'Take a payment' }).click()
   const dialog = page.getByRole('dialog', { name: 'Take a payment' })
+  await dialog.getByLabel('What it is for').selectOption('Medical check: 8,500 taka left')
+  await dialog.getByLabel('Amount in taka').fill('500')
+  await dialog.getByRole('button', { name: 'Write the receipt' }).click()
+  await expect(dialog.getByRole('alert')).toBeFocused()
+  await expect(
+    dialog.getByText(/The worker is not selected, or was not on that day: the law allows no payment before/),
+  ).toBeInViewport()
+  await expectAccessible(page)
   await dialog.getByLabel('Why you take it all the same').fill('We paid the passport office for him')
   await dialog.getByRole('button', { name: 'Write the receipt' }).click()
   await expect(page.getByText('Owner agreed')).toBeVisible()

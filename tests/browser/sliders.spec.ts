@@ -111,7 +111,7 @@ test('a finger swipes the carousel', async ({ otherPerson }) => {
 
 /** A finger put on the middle of the first picture, moved, and lifted. */
 async function swipe(page: Page, part: Locator, x: number, y = 0) {
-  const frame = await part.getByRole('group').first().boundingBox()
+  const frame = await slides(part).first().locator('../..').boundingBox()
   if (!frame) throw new Error('There is nothing to swipe')
   const touch = await page.context().newCDPSession(page)
   const at = (share: number) => [

@@ -34,10 +34,16 @@ type FormProps = Pick<VisitorForm, 'box' | 'submit' | 'answer'> & {
  */
 export function AccountForm({ box, answer: { errors, problem: own }, problem = own, submit, children }: FormProps) {
   const count = Object.keys(errors).length
+  const isListed = count > 1
   return (
     <div ref={box}>
       <form noValidate method="post" onSubmit={submit} className="grid gap-6">
-        <FormProblems errors={count > 1 ? errors : {}} problem={problem} title={m.form_problems(plural(count))} />
+        <FormProblems
+          errors={isListed ? errors : {}}
+          problem={problem}
+          // the first plural form takes a slow phone long
+          title={isListed ? m.form_problems(plural(count)) : ''}
+        />
         {children}
       </form>
     </div>
