@@ -89,9 +89,11 @@ export function Lightbox({
   const last = pictures.length - 1
   const close = useEffectEvent(() => setOpen(false))
   const isOpen = open && last >= 0
+  const hadPictures = useRef(last >= 0)
   useEffect(() => {
-    if (open && !isOpen) close()
-  }, [open, isOpen])
+    if (open && last < 0 && hadPictures.current) close()
+    hadPictures.current = last >= 0
+  }, [open, last])
   function step(by: number) {
     if (last > 0) onMove((index + by + pictures.length) % pictures.length)
   }

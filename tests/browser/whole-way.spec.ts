@@ -64,7 +64,7 @@ test('a worker goes abroad and returns, and a restored backup changes nothing of
   await expect(page.getByLabel('Reason for going on without it')).toBeFocused()
   await tell()
   await readStatus(worker, workerLink, 'মেডিকেল পরীক্ষা')
-  await expect(worker.getByText(/অযোগ্য/).first()).toBeVisible()
+  await expect(worker.getByText(/আনফিট/).first()).toBeVisible()
 
   await pay(page, file, '5000')
   await pay(page, file, '500')

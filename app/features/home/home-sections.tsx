@@ -27,13 +27,13 @@ export function Welcome({ tagline }: WelcomeProps) {
     <div className="wrap-anywhere">
       <h1 className={hasPromise ? 'font-sans text-lg font-semibold' : 'text-3xl leading-tight'}>{welcome()}</h1>
       {hasPromise && <p className="mt-2 font-display text-3xl leading-tight font-semibold">{m.home_promise()}</p>}
-      {tagline?.children && <p className="mt-3 text-on-deep-muted" {...tagline} />}
+      {tagline?.children && <p className="mt-2 text-on-deep-muted sm:mt-3" {...tagline} />}
       {isNamed ? (
         <form
           role="search"
           method="get"
           action={localPath('/search')}
-          className="mt-4 flex flex-wrap items-end gap-3 rounded-lg bg-surface p-4 text-ink"
+          className="mt-3 flex flex-wrap items-end gap-3 rounded-lg bg-surface p-3 text-ink sm:mt-4 sm:p-4"
         >
           <TextField
             id="home-search"
@@ -55,7 +55,7 @@ export function Welcome({ tagline }: WelcomeProps) {
           </a>
         </Button>
       )}
-      <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
+      <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1 sm:mt-3">
         {pageLinksIn('doors').map(({ to, label }) => (
           <Link key={to} to={to} className={quietLink}>
             {label()}

@@ -1,5 +1,3 @@
-import { agency } from '#i18n/agency.ts'
-import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
 import type { Gap } from '#server/features/applications/stages/gaps.shared.ts'
 import { rangeOf } from '#server/features/applications/agreed-wage.ts'
@@ -7,7 +5,7 @@ import { agreedWithin } from '#server/features/applications/wage-range.shared.ts
 import { type Application, requireApplication } from '#server/features/applications/domain.ts'
 import { toRow } from '#server/features/applications/lists/list.ts'
 import type { News } from '#server/features/applications/interviews/news.shared.ts'
-import { inLanguageOf } from '#server/features/applications/language.ts'
+import { greetingTo, inLanguageOf } from '#server/features/applications/language.ts'
 import { reasonsFor, suggestionsFor } from '#server/features/applications/stages/next-steps.ts'
 import { applicationsOfPhone } from '#server/features/applications/merges/same-person.ts'
 import { type State, STATES } from '#server/features/applications/stages/states.shared.ts'
@@ -88,9 +86,7 @@ export async function byId(reader: Holder, id: string) {
       State,
       Gap[]
     >,
-    greeting: inLanguageOf(application, () =>
-      m.application_greeting({ name: application.name, agency: agency().name, reference: application.reference }),
-    ),
+    greeting: inLanguageOf(application, () => greetingTo(application)),
   }
 }
 

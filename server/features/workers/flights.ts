@@ -21,8 +21,19 @@ export const idsDeparting = (days: { from: string; to: string }): Prisma.Sql =>
 
 type Flight = { id: string; applicationId: string; heldOn: string; place: string }
 
-/** The flights on these days, the first ones first. */
-export const flightsBetween = (days: { from: string; to: string }, max: number): Promise<Flight[]> =>
-  read.$queryRaw<Flight[]>`
+/** The flights on these days, the first ones first, each with its number in one spelling. */
+export async function flightsBetween(days: { from: string; to: string }, max: number): Promise<Flight[]> {
+  const flights = await read.$queryRaw<Flight[]>`
     SELECT "ticket"."id", "ticket"."applicationId", "ticket"."heldOn", "ticket"."place" ${flightsOn(days)}
     ORDER BY "ticket"."heldOn", "ticket"."id" LIMIT ${max}`
+  return flights.map(flight => ({ ...flight, place: flightNumber(flight.place) }))
+}
+
+/** The number of a flight as airlines write it, "BG 584" for "bg584" or "BG-584"; any other words are as they were typed. */
+export const flightNumber = (typed: string): string =>
+  typed
+    .trim()
+    .replace(
+      /^([a-z]{2}|[a-z]\d|\d[a-z])[\s-]*(\d{1,4})$/i,
+      (_, airline: string, number: string) => `${airline.toUpperCase()} ${number}`,
+    )

@@ -26,6 +26,12 @@ test('telephone and trade make an application, which names what is still to be a
   expect(file).not.toMatch(/,0,No,/)
 })
 
+test('who has not said a name is not called by the telephone', async () => {
+  await tell()
+  const greeting = async () => (await ask('byId', { id: (await only()).id })).greeting
+  expect(await greeting()).toMatch(/^Hello, this is .+ about your application APP-/)
+})
+
 test('without telephone, trade or consent nothing is made; what else is wrong is said', async () => {
   const { errors } = await tell({ phone: '', trade: '', consent: '', years: 'five', district: 'Paris' })
   expect(Object.keys(errors).toSorted()).toEqual(['consent', 'district', 'phone', 'trade', 'years'])

@@ -105,9 +105,10 @@ test('flights and documents that end stand on their day, without names for a cal
     application: other.id,
   })
   const heldOn = daysFrom(day, 1)
-  const booked = { ...ticket, workerId: second.id, applicationId: other.id, id: 'ticket-3', heldOn }
+  const booked = { ...ticket, workerId: second.id, applicationId: other.id, id: 'ticket-3', place: 'bg349', heldOn }
   await prisma.workerDocument.create({ data: booked })
   const both = (await entriesOf(heldOn)).map(entry => ('together' in entry ? entry.together : undefined))
+  expect((await entriesOf(heldOn)).map(entry => 'flight' in entry && entry.flight)).toEqual(['BG 349', 'BG 349'])
   expect(both).toEqual([
     { page: '/admin/workers/day', search: { kind: 'ticket', of: expect.stringContaining(',') } },
     undefined,

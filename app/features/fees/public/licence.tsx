@@ -65,7 +65,7 @@ export function Licence({ picture, alt, checkLink, checkedOn }: LocalizedFees) {
               {n === licences.length - 1 && common}
             </LicenceFacts>
           ))}
-          {licences.length === 0 && <DescriptionList className="empty:hidden">{common}</DescriptionList>}
+          {licences.length === 0 && (checkLink || addresses.length > 0) && <DescriptionList>{common}</DescriptionList>}
           {licences.length > 0 && (
             <p className="print:hidden">
               <Button variant="secondary" popoverTarget={SHOWN}>

@@ -8,7 +8,7 @@ import type { Actor } from '#server/actor.ts'
 import { type Reader, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import type { Application } from '#server/features/applications/domain.ts'
-import { inLanguageOf } from '#server/features/applications/language.ts'
+import { addresseeOf, greetingTo, inLanguageOf } from '#server/features/applications/language.ts'
 import { CLOSED, type State } from '#server/features/applications/stages/states.shared.ts'
 import { asRead, tell } from '#server/features/applications/stages/told-steps.ts'
 import type { writtenInput } from '#server/features/applications/work-schema.ts'
@@ -122,7 +122,7 @@ export const wordsOf = (application: Application, interview: Interview, isOther:
     nextStep: m.interview_next_step(momentOf(interview)),
   }))
 
-type Written = Pick<Application, 'name' | 'reference' | 'language'>
+type Written = Pick<Application, 'name' | 'unsaid' | 'reference' | 'language'>
 
 /**
  * What somebody is written, in their language: the invitation with its placeholders filled in, to who was written to
@@ -133,14 +133,13 @@ export function textFor(
   interview: Interview | null,
   { told, isAgain }: { told: Pick<ApplicationEvent, 'news' | 'sentence'> | null; isAgain: boolean },
 ): string {
-  const { name, reference, language } = application
+  const { reference, language } = application
   const isNews = told?.news !== 'moved' || isAgain
   return inLanguageOf(application, () => {
-    const greeting = m.application_greeting({ name, agency: agency().name, reference })
-    if (!interview) return [greeting, told?.sentence].filter(Boolean).join(' ')
+    if (!interview) return [greetingTo(application), told?.sentence].filter(Boolean).join(' ')
     const invitation = fillTemplate(language === 'bn' ? interview.invitationBn : interview.invitation, {
       ...momentOf(interview),
-      name,
+      name: addresseeOf(application),
       reference,
       agency: agency().name,
     })
