@@ -27,6 +27,7 @@ export function Licence({ picture, alt, checkLink, checkedOn }: LocalizedFees) {
       className="rounded-md self-start border border-line not-print:max-sm:order-1"
     />
   )
+  const hasCommon = Boolean(checkLink) || addresses.length > 0
   const common = (
     <>
       {addresses.slice(0, 1).map(({ lines, lang, latitude, longitude }) => (
@@ -62,10 +63,10 @@ export function Licence({ picture, alt, checkLink, checkedOn }: LocalizedFees) {
         <div className="grid content-start gap-4">
           {licences.map((licence, n) => (
             <LicenceFacts key={licence.number} {...licence}>
-              {n === licences.length - 1 && common}
+              {n === licences.length - 1 && hasCommon && common}
             </LicenceFacts>
           ))}
-          {licences.length === 0 && (checkLink || addresses.length > 0) && <DescriptionList>{common}</DescriptionList>}
+          {licences.length === 0 && hasCommon && <DescriptionList>{common}</DescriptionList>}
           {licences.length > 0 && (
             <p className="print:hidden">
               <Button variant="secondary" popoverTarget={SHOWN}>
@@ -122,17 +123,21 @@ function LicenceFacts({
     <div className="w-full">
       <p className="font-display text-3xl font-semibold text-brand select-all">{unbroken(number)}</p>
       {otherReading && <p className="mt-1">{m.fees_other_reading({ number: unbroken(otherReading) })}</p>}
-      <DescriptionList className="mt-3 empty:hidden">
-        {authority && (
-          <DescriptionItem term={m.fees_authority()} lang={lang}>
-            {authority}
-          </DescriptionItem>
-        )}
-        {validUntil && (
-          <DescriptionItem term={m.fees_valid_until()}>{formatDate(validUntil, { dateStyle: 'long' })}</DescriptionItem>
-        )}
-        {children}
-      </DescriptionList>
+      {(authority || validUntil || children) && (
+        <DescriptionList className="mt-3">
+          {authority && (
+            <DescriptionItem term={m.fees_authority()} lang={lang}>
+              {authority}
+            </DescriptionItem>
+          )}
+          {validUntil && (
+            <DescriptionItem term={m.fees_valid_until()}>
+              {formatDate(validUntil, { dateStyle: 'long' })}
+            </DescriptionItem>
+          )}
+          {children}
+        </DescriptionList>
+      )}
     </div>
   )
 }
