@@ -75,7 +75,7 @@ const buttons = cva('flex gap-3', {
     variant: {
       site: 'flex-wrap',
       staff: 'flex-wrap',
-      list: 'sm:flex-wrap lg:max-w-full lg:shrink-0 lg:gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:*:shrink-0 max-sm:*:whitespace-nowrap',
+      list: 'sm:flex-wrap lg:max-w-full lg:shrink-0 lg:gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:animate-goes-on max-sm:overflow-x-auto max-sm:px-4 max-sm:[animation-timeline:scroll(self_inline)] rtl:[--goes-on-to:to_left] max-sm:py-1 max-sm:*:shrink-0 max-sm:*:whitespace-nowrap',
     },
   },
   defaultVariants: { variant: 'site' },

@@ -35,7 +35,7 @@ export function SelectionBar({ label, count, clear, className, children, ...prop
         </p>
         {clear}
       </div>
-      <div className="-my-1 flex min-w-0 flex-auto items-center gap-2 overflow-x-auto py-1 max-sm:-mx-4 max-sm:px-4 sm:-me-1 sm:pe-1 *:shrink-0 *:text-sm *:whitespace-nowrap [&>[data-slot=button]]:px-3 sm:*:first:ms-auto">
+      <div className="-my-1 flex min-w-0 flex-auto items-center gap-2 animate-goes-on overflow-x-auto py-1 [animation-timeline:scroll(self_inline)] rtl:[--goes-on-to:to_left] max-sm:-mx-4 max-sm:px-4 sm:-me-1 sm:pe-1 *:shrink-0 *:text-sm *:whitespace-nowrap [&>[data-slot=button]]:px-3 sm:*:first:ms-auto">
         {children}
       </div>
     </div>

@@ -1,8 +1,12 @@
-import { useState } from 'react'
+import { useMatch, useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { queryClient } from '#app/rendering/trpc.ts'
 import type { ListPage } from './use-list.ts'
 
 /** The most records that are selected at once by “all that match”. */
 export const ALL_MAX = 1_000
+
+const KEPT = 'selection'
 
 /** The records that are selected, also on other pages of the list. */
 export type Selection<Row> = {
@@ -20,14 +24,14 @@ type List<Row> = Pick<ListPage<Row>, 'rows' | 'count'>
 
 /**
  * A selection over all pages of a list; `list` is its current page, whose rows are as they are now. `readPage` asks the server for a page
- * of the same list, as large as pages can be; a list that has no pages needs none.
+ * of the same list, as large as pages can be; a list that has no pages needs none. Who comes back to a list by Back finds it as it was left.
  */
 export function useSelection<Row>(
   idOf: (row: Row) => string,
   list: List<Row> | undefined,
   readPage?: (page: number) => Promise<ListPage<Row>>,
 ): Selection<Row> {
-  const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map())
+  const [selected, setSelected] = useSelected<Row>()
   const { rows: shown = [], count = 0 } = list ?? {}
   const current = new Map(shown.map(row => [idOf(row), row]))
   const has = (row: Row) => selected.has(idOf(row))
@@ -66,4 +70,22 @@ export function useSelection<Row>(
         ? { count, select: onRead => selectAll(readPage, onRead) }
         : undefined,
   }
+}
+
+/**
+ * What is selected, kept for this entry of the browser's history among what was read: whatever is saved meanwhile makes all of that stale,
+ * and then nothing is selected, as rows may have moved on.
+ */
+function useSelected<Row>() {
+  const path = useMatch({ strict: false, select: ({ pathname }) => pathname })
+  const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key })
+  const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(() => {
+    const kept = queryClient().getQueryState<ReadonlyMap<string, Row>>([KEPT, path, entry])
+    return (!kept?.isInvalidated && kept?.data) || new Map()
+  })
+  useEffect(() => {
+    queryClient().setQueryDefaults([KEPT], { gcTime: Infinity })
+    queryClient().setQueryData([KEPT, path, entry], selected)
+  }, [path, entry, selected])
+  return [selected, setSelected] as const
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addApplicant, addColleague, colleague, startSession } from './actors.ts'
+import { addApplicant, addColleague, change, colleague, query, startSession } from './actors.ts'
+import { inDays } from '../features/vacancies/job.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const DESK = { width: 1440, height: 900 }
@@ -97,6 +98,40 @@ test('all that match are selected, moved with progress, and taken back', async (
   await expect(bar.getByRole('progressbar')).toBeVisible()
   await expect(page.getByText('131 records are back as they were')).toBeVisible({ timeout: 60_000 })
   await expect(page.locator('[data-list-status]')).toContainText('131 applications')
+})
+
+test('Back finds who was selected, unless something was saved meanwhile', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  await startSession(page)
+  await addApplications(page, 4)
+  const { rows } = await query<{ rows: { id: string; name: string; phone: string }[] }>(page, 'applications.list')
+  for (const { id, name, phone } of rows)
+    await change(page, 'workers.add', { values: { name, phone: `0${phone.slice(3)}` }, application: id })
+  await open(page, '/admin/applications')
+  const boxes = page.getByRole('main').locator('tbody').getByRole('checkbox')
+  const bar = page.getByRole('group', { name: 'Selected records' })
+  const chooseDay = async () => {
+    await bar.getByRole('button', { name: 'Write down a stage' }).click()
+    await page.getByRole('menuitem', { name: 'Medical check', exact: true }).click()
+    await expect(page).toHaveURL(/\/day/)
+  }
+  await boxes.first().check()
+  await boxes.nth(2).check()
+  await chooseDay()
+  await page.goBack()
+  await expect(bar.getByText('2 selected')).toBeVisible()
+  await expect(boxes.first()).toBeChecked()
+  await expect(boxes.nth(2)).toBeChecked()
+
+  await chooseDay()
+  await page.locator('[name=place]').fill('Green Crescent')
+  await page.locator('[name=heldOn]').fill(inDays(0))
+  await page.getByRole('button', { name: 'All fit' }).click()
+  await page.getByRole('button', { name: 'Write down for 2 people' }).click()
+  await expect(page.getByText('Written down for 2 people.').first()).toBeVisible()
+  await page.goBack()
+  await expect(boxes.first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
 let added = 0

@@ -293,7 +293,7 @@ export async function expectAccessible(
   await page.emulateMedia({ colorScheme: null })
 }
 
-/** Waits for finite animations: a partly faded text has another contrast. */
+/** Waits for finite animations of time: a partly faded text has another contrast. What follows the scrolling never ends. */
 async function finishAnimations(page: Page) {
   await page.evaluate(() => {
     // parts out of view that are not drawn keep the colours they had before
@@ -303,7 +303,10 @@ async function finishAnimations(page: Page) {
     return Promise.allSettled(
       document
         .getAnimations()
-        .filter(animation => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .filter(
+          ({ effect, timeline }) =>
+            timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity,
+        )
         .map(({ finished }) => finished),
     )
   })
