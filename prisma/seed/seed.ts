@@ -27,6 +27,9 @@ import '#server/features.ts'
 
 const converted = 'prisma/seed/converted'
 
+/** Six people and all that happened to them take 3 seconds on two free cores, and five times as long on a busy machine. */
+const SEED_MS = 120_000
+
 /** The demonstration's records by their feature, in the order in which they are written: workers need vacancies. */
 const demonstrations = (): Record<string, Demonstration> => ({
   ...ofSettings(),
@@ -64,7 +67,7 @@ async function write(feature: string, { pictures, count, add }: Demonstration) {
   return changeContent(async transaction => {
     await transaction.demonstration.upsert({ where: { feature }, create: { feature }, update: {} })
     return isEmpty && (await count(transaction)) === 0 ? (await add(transaction, name => paths.get(name)!)).length : 0
-  })
+  }, SEED_MS)
 }
 
 /** Stores a picture that was converted once: encoding all of them takes half a minute. How they were made: docs/decisions/0089. */

@@ -115,13 +115,13 @@ async function queryVersion() {
 }
 
 /** One change of what visitors read, in one transaction. Once it is committed, nothing that was cached before is served by this process. */
-export async function changeContent<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
+export async function changeContent<T>(work: (transaction: Writer) => Promise<T>, timeoutMs?: number): Promise<T> {
   const { done, isAnnounced } = await write(async transaction => {
     const done = await work(transaction)
     const areas = changedAreas(transaction)
     if (areas.length > 0) await raiseContentVersion(transaction, areas)
     return { done, isAnnounced: hasAnnounced(transaction) }
-  })
+  }, timeoutMs)
   clearCachedVersion()
   if (isAnnounced) deliverWebhooksSoon()
   return done

@@ -93,10 +93,13 @@ async function orUnavailable<T>(query: () => Promise<T>): Promise<T> {
 /**
  * Runs `work` in one transaction: all of it happens or nothing. A busy database is tried again for up to 5 seconds, so `work` may run
  * more than once and must use only the handle it is given. Throws what `work` throws, and SERVICE_UNAVAILABLE while the database is
- * away, locked, full or read-only.
+ * away, locked, full or read-only, and on PostgreSQL after `timeoutMs`.
  */
-export function write<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
-  return traced('database write', () => writeOnce(work), { kind: 'client', facts: system() })
+export function write<T>(
+  work: (transaction: Writer) => Promise<T>,
+  timeoutMs: number = TRANSACTION_TIMEOUT_MS,
+): Promise<T> {
+  return traced('database write', () => writeOnce(work, timeoutMs), { kind: 'client', facts: system() })
 }
 
 const followUps = new WeakMap<Writer, (() => Promise<void>)[]>()
@@ -109,7 +112,7 @@ export function afterCommit(transaction: Writer, follow: () => Promise<void>): v
   followUps.set(transaction, [...(followUps.get(transaction) ?? []), follow])
 }
 
-async function writeOnce<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
+async function writeOnce<T>(work: (transaction: Writer) => Promise<T>, timeout: number): Promise<T> {
   const begun = performance.now()
   const end = Date.now() + BUSY_TIMEOUT_MS
   let last: Writer | undefined
@@ -121,10 +124,7 @@ async function writeOnce<T>(work: (transaction: Writer) => Promise<T>): Promise<
   const locked = isPostgres ? withWriteLock(timed) : timed
   for (let attempt = 0; ; attempt++) {
     try {
-      const done = await prismaClient.$transaction(locked, {
-        maxWait: BUSY_TIMEOUT_MS,
-        timeout: TRANSACTION_TIMEOUT_MS,
-      })
+      const done = await prismaClient.$transaction(locked, { maxWait: BUSY_TIMEOUT_MS, timeout })
       for (const follow of (last && followUps.get(last)) ?? []) await follow()
       return done
     } catch (error) {

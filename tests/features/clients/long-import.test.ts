@@ -48,7 +48,7 @@ test('a file in parts is written whole in time, and once with its key', async ()
 test('a part that cannot be written ends the import, which says why and what stays', async () => {
   const text = countries(60)
   const importing = importAll(by, { file: fileOf(text), seen: await seenOf(text), flags: {} }, null, 60_000)
-  await expect.poll(count, { interval: 1 }).toBeGreaterThan(0)
+  await expect.poll(count, { interval: 1, timeout: 10_000 }).toBeGreaterThan(0)
   const mine = { id: 'mine', countryName: 'Country 59', workSummary: 'Mine', countryFlagImage: flag }
   await write(transaction => transaction.clientCountry.create({ data: mine }))
   const { added, left, reason } = await importing

@@ -36,7 +36,7 @@ async function openOldInstallation({ isWritten }: { isWritten: boolean }) {
     const { handleRequest, close } = await createServer(settings, { jobs: false })
     const isReady = async () => (await handleRequest(new Request('http://localhost:3000/readyz'))).status
     try {
-      await expect.poll(isReady, { timeout: 20_000 }).toBe(200)
+      await expect.poll(isReady, { timeout: 60_000 }).toBe(200)
       return await work()
     } finally {
       await close()
@@ -46,20 +46,28 @@ async function openOldInstallation({ isWritten }: { isWritten: boolean }) {
 
 const countRecords = async () => ({ news: await read.newsArticle.count(), clients: await read.clientCountry.count() })
 
-test('an upgrade brings the demonstration news in once, and no country', { tags: ['thorough'] }, async () => {
-  const start = await openOldInstallation({ isWritten: true })
-  expect(await start('on', countRecords)).toEqual({ news: 4, clients: 1 })
-  await start('on', () => changeContent(transaction => transaction.newsArticle.deleteMany()))
-  await start('on', () => changeContent(transaction => transaction.clientCountry.deleteMany()))
-  expect(await start('on', countRecords)).toEqual({ news: 0, clients: 0 })
-})
+test(
+  'an upgrade brings the demonstration news in once, and no country',
+  { tags: ['thorough'], timeout: 120_000 },
+  async () => {
+    const start = await openOldInstallation({ isWritten: true })
+    expect(await start('on', countRecords)).toEqual({ news: 4, clients: 1 })
+    await start('on', () => changeContent(transaction => transaction.newsArticle.deleteMany()))
+    await start('on', () => changeContent(transaction => transaction.clientCountry.deleteMany()))
+    expect(await start('on', countRecords)).toEqual({ news: 0, clients: 0 })
+  },
+)
 
 test('an upgrade with DEMO off brings nothing in', async () => {
   const start = await openOldInstallation({ isWritten: true })
   expect(await start('off', countRecords)).toEqual({ news: 0, clients: 1 })
 })
 
-test('a database that was never written gets the whole demonstration', { tags: ['thorough'] }, async () => {
-  const start = await openOldInstallation({ isWritten: false })
-  expect(await start('on', countRecords)).toEqual({ news: 4, clients: seedClients.length })
-})
+test(
+  'a database that was never written gets the whole demonstration',
+  { tags: ['thorough'], timeout: 120_000 },
+  async () => {
+    const start = await openOldInstallation({ isWritten: false })
+    expect(await start('on', countRecords)).toEqual({ news: 4, clients: seedClients.length })
+  },
+)
