@@ -39,7 +39,11 @@ const generalTables = {
     key: ['id'],
     seenBy: 'nobody',
     kept: { days: 30, from: 'sentAt' },
-    person: { as: 'mail', of: {}, without: ['id', 'html', 'replyTo', 'attempts', 'nextTryAt', 'lastError'] },
+    person: {
+      as: 'mail',
+      of: {},
+      without: ['id', 'html', 'replyTo', 'attempts', 'nextTryAt', 'lastError', 'byPerson', 'thread', 'stop'],
+    },
   },
   Job: { key: ['name'], ...ours, seenBy: 'owners' },
   Installation: { key: ['id'], ...ours },

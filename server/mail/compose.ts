@@ -16,14 +16,14 @@ type Part = string | { link: string } | { words: string } | LinkList
  */
 export function composeMail(title: string, parts: Part[]): EmailContent {
   const subject = withoutLinks(title)
-  const paragraphs = parts.map(part => (typeof part === 'string' ? { words: withoutLinks(part) } : part))
+  const paragraphs = parts.map(part => (typeof part === 'string' ? { said: withoutLinks(part) } : part))
   const { name, licences, addresses } = agency()
   const end = [name, licences[0]?.number, addresses[0]?.lines.join(', ')].filter(Boolean).join(' · ')
   const body = paragraphs.map(htmlOf).join('\n')
   return {
     subject,
     text: `${[...paragraphs.map(textOf), '-- ', end].join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${getLocale()}" dir="${getTextDirection()}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="margin:0;padding:24px;background:#fbfaf5;color:#14231f;font:17px/1.6 'Segoe UI',Helvetica,Arial,sans-serif"><div style="max-width:600px;margin:auto;padding:32px;background:#fff;border:1px solid #e2e0d6;border-radius:12px"><h1 style="margin:0 0 24px;font:600 22px/1.3 Georgia,serif;color:#084f44">${escape(subject)}</h1>\n${body}\n<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e2e0d6;font-size:14px;color:#56635e">${escape(end)}</p></div></body></html>`,
+    html: `<!doctype html><html lang="${getLocale()}" dir="${getTextDirection()}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="margin:0;padding:24px;background:#fbfaf5;color:#14231f;font:17px/1.6 'Segoe UI',Helvetica,Arial,sans-serif"><div style="max-width:600px;margin:auto;padding:32px;background:#fff;border:1px solid #e2e0d6;border-radius:12px"><h1 dir="auto" style="margin:0 0 24px;font:600 22px/1.3 Georgia,serif;color:#084f44">${escape(subject)}</h1>\n${body}\n<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e2e0d6;font-size:14px;color:#56635e">${escape(end)}</p></div></body></html>`,
   }
 }
 
@@ -48,11 +48,12 @@ export function receiptEnd(): string {
   return reach ? m.mail_receipt_end({ reach }) : m.mail_receipt_end_alone()
 }
 
-type Shown = Exclude<Part, string>
+type Shown = Exclude<Part, string> | { said: string }
 
 function textOf(part: Shown) {
   if ('link' in part) return part.link
   if ('words' in part) return part.words
+  if ('said' in part) return part.said
   return [
     part.title,
     ...part.entries.map(({ text, link }) => `- ${withoutLinks(text)}\n  ${link}`),
@@ -62,17 +63,19 @@ function textOf(part: Shown) {
 
 function htmlOf(part: Shown) {
   if ('link' in part) return paragraphIn(`<a href="${escape(part.link)}" style="${LINK}">${escape(part.link)}</a>`)
-  return 'words' in part ? paragraphIn(escape(part.words)) : listIn(part)
+  if ('words' in part) return paragraphIn(escape(part.words), ' dir="auto"')
+  return 'said' in part ? paragraphIn(escape(part.said)) : listIn(part)
 }
 
 const LINK = 'color:#084f44;overflow-wrap:anywhere'
 
-const paragraphIn = (html: string) => `<p style="margin:0 0 16px;white-space:pre-line">${html}</p>`
+const paragraphIn = (html: string, direction = '') =>
+  `<p${direction} style="margin:0 0 16px;white-space:pre-line">${html}</p>`
 
 function listIn({ title, entries, end }: LinkList) {
   const items = entries.map(
     ({ text, link }) =>
-      `<li style="margin:0 0 8px"><a href="${escape(link)}" style="${LINK}">${escape(withoutLinks(text))}</a></li>`,
+      `<li dir="auto" style="margin:0 0 8px"><a href="${escape(link)}" style="${LINK}">${escape(withoutLinks(text))}</a></li>`,
   )
   return `<h2 style="margin:24px 0 8px;font-size:17px">${escape(title)}</h2>\n<ul style="margin:0 0 16px;padding:0 0 0 20px">${items.join('')}</ul>${end ? paragraphIn(escape(end)) : ''}`
 }

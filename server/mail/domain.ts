@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { SendMailOptions } from 'nodemailer'
 import { agency } from '#i18n/agency.ts'
 import { baseLocale } from '#i18n/paraglide/runtime.js'
 import { refreshAgency } from '#server/site/agency.ts'
@@ -10,6 +11,9 @@ import { log } from '#server/process/log.ts'
 import { gauge } from '#server/http/metrics.ts'
 import { deliver, filedMails, outbox } from '#server/mail/transport.ts'
 import { infrastructureTables } from '#server/tables.ts'
+import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
+
+type Mail = Prisma.MailGetPayload<object>
 
 const MINUTE_MS = 60_000
 const LEASE_MS = 5 * MINUTE_MS // in which no other process tries
@@ -17,6 +21,7 @@ const BACKOFF_MS = [1, 5, 15, 60, 180, 360, 720].map(minutes => minutes * MINUTE
 export const RETENTION_MS = infrastructureTables.Mail.kept.days * 24 * 60 * MINUTE_MS
 const MAX_ATTEMPTS = 15 // about a week
 const STUCK_ATTEMPTS = 2
+const REFERENCES_MAX = 10
 
 /** How many mails no mail server has taken yet. */
 export const countWaiting = (): Promise<number> => read.mail.count({ where: { sentAt: null } })
@@ -28,7 +33,19 @@ export async function forgetMails(transaction: Writer, ids: string[]): Promise<v
 
 gauge('mails_waiting', 'Mails that no mail server has taken yet', countWaiting)
 
-export type Email = { to: string; replyTo?: string | undefined; subject: string; text: string; html: string }
+export type Email = {
+  to: string
+  replyTo?: string | undefined
+  subject: string
+  text: string
+  html: string
+  /** A person has decided to write it; what a machine has decided says so, and out-of-office programs do not answer it. */
+  byPerson?: boolean
+  /** The id of the record whose conversation with its reader it belongs to. */
+  thread?: string
+  /** Where one POST ends mails of this kind (RFC 8058). */
+  stop?: string
+}
 
 /**
  * Queues a mail in the transaction of the change it reports and gives its id; `deliverSoon` sends it after the commit. Line breaks in a
@@ -97,7 +114,7 @@ export async function deliverDue(now = new Date(), signal?: AbortSignal): Promis
     take: 50,
   })
   let sent = 0
-  for (const { id, to, replyTo, subject, text, html, attempts } of due) {
+  for (const { id, attempts, ...mail } of due) {
     if (signal?.aborted) break
     const claimed = await write(transaction =>
       transaction.mail.updateMany({
@@ -107,8 +124,7 @@ export async function deliverDue(now = new Date(), signal?: AbortSignal): Promis
     )
     if (claimed.count === 0) continue
     try {
-      if (!accepted.has(id))
-        await deliver(id, envelopeOf(id, { to, replyTo: replyTo ?? undefined, subject, text, html }))
+      if (!accepted.has(id)) await deliver(id, { ...envelopeOf(id, mail), ...(await conversationOf(id, mail)) })
     } catch (error) {
       const delay = BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length - 1)] ?? MINUTE_MS
       await write(transaction =>
@@ -125,7 +141,10 @@ export async function deliverDue(now = new Date(), signal?: AbortSignal): Promis
     }
     accepted.add(id)
     await write(transaction =>
-      transaction.mail.updateMany({ where: { id }, data: { sentAt: new Date(), lastError: null, text: '', html: '' } }),
+      transaction.mail.updateMany({
+        where: { id },
+        data: { sentAt: new Date(), lastError: null, text: '', html: '', stop: null },
+      }),
     )
     accepted.delete(id)
     sent++
@@ -140,17 +159,49 @@ export async function sendNow(email: Email): Promise<string | undefined> {
   return deliver(id, envelopeOf(id, email))
 }
 
-const envelopeOf = (id: string, { replyTo, ...email }: Email) => ({
-  from: sender(),
-  ...email,
-  replyTo,
-  messageId: `<${id}@${new URL(config.PUBLIC_URL).hostname}>`,
-})
+const messageId = (id: string) => `<${id}@${new URL(config.PUBLIC_URL).hostname}>`
 
-/** MAIL_FROM, or the agency with its first address; an address at this host until it has one. */
+function envelopeOf(
+  id: string,
+  { to, replyTo, subject, text, html, byPerson, stop }: Email | Omit<Mail, 'id' | 'attempts'>,
+): SendMailOptions {
+  return {
+    from: sender(),
+    to,
+    ...(replyTo && { replyTo }),
+    subject,
+    text,
+    html,
+    messageId: messageId(id),
+    headers: {
+      ...(!byPerson && { 'Auto-Submitted': 'auto-generated' }), // RFC 3834
+      ...(stop && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
+    ...(stop && { list: { unsubscribe: stop } }),
+  }
+}
+
+/**
+ * What joins a mail to those before it that its reader has of the same record, so that mail programs show one conversation. All of them
+ * refer to the record, too: what is no longer stored here is still joined by that.
+ */
+async function conversationOf(id: string, { to, thread, createdAt }: Pick<Mail, 'to' | 'thread' | 'createdAt'>) {
+  if (thread === null) return {}
+  const before = await read.mail.findMany({
+    where: { thread, to, createdAt: { lte: createdAt }, NOT: { id } },
+    orderBy: { createdAt: 'desc' },
+    take: REFERENCES_MAX,
+    select: { id: true },
+  })
+  const earlier = before.map(mail => messageId(mail.id)).toReversed()
+  return { references: [messageId(thread), ...earlier], ...(earlier.length > 0 && { inReplyTo: earlier.at(-1)! }) }
+}
+
+/** MAIL_FROM, with the agency's name unless it has one, or the agency's first address; an address at this host until it has one. */
 function sender() {
   const { name, emails } = withLocale(baseLocale, agency)
-  return config.MAIL_FROM ?? { name, address: emails[0]?.email ?? `no-reply@${new URL(config.PUBLIC_URL).hostname}` }
+  const from = config.MAIL_FROM ?? emails[0]?.email ?? `no-reply@${new URL(config.PUBLIC_URL).hostname}`
+  return from.includes('<') ? from : { name, address: from }
 }
 
 /** How a mail names its sender. */

@@ -8,9 +8,6 @@ const EML = '.eml'
 const UUID_LENGTH = 36
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** Out-of-office programs answer no mail that says so (RFC 3834). */
-const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
-
 /** The folder for mails while no mail server is configured; null with one. */
 export const outbox = (): string | null => (config.SMTP_URL ? null : join(config.DATA_DIR, 'outbox'))
 
@@ -19,7 +16,7 @@ export const outbox = (): string | null => (config.SMTP_URL ? null : join(config
  * said. Throws when neither can be done now.
  */
 export async function deliver(id: string, mail: SendMailOptions): Promise<string | undefined> {
-  const { message, response } = await (await transport()).sendMail({ ...mail, headers: AUTOMATIC })
+  const { message, response } = await (await transport()).sendMail(mail)
   const folder = outbox()
   if (folder !== null) await writeToOutbox(folder, id, message as Buffer)
   return typeof response === 'string' ? response : undefined

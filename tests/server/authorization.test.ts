@@ -407,6 +407,8 @@ const routes: Record<string, Opens | 'operator'> = {
   'GET /admin/payments/print/:id': 'payments',
   'GET /receipts/:token': 'everybody',
   'GET /calendar.ics': 'everybody',
+  'GET /notices/stop': 'everybody',
+  'POST /notices/stop': 'everybody',
   'GET /admin/applications/files/:id': 'applications',
   'GET /admin/workers/files/:id': 'workers',
   'GET /admin/workers/print/:file': 'identities',

@@ -64,4 +64,5 @@ test('what staff write has the links that they want', () => {
   const { text, html } = answerMail({ subject: 'Your question', text: 'See\n\nhttps://bmet.gov.bd/jobs' })
   expect(text).toContain('https://bmet.gov.bd/jobs')
   expect(html).toContain('<a href="https://bmet.gov.bd/jobs"')
+  expect(html, 'whatever language it is in').toContain('<p dir="auto"')
 })

@@ -133,7 +133,7 @@ async function mailReceipt(
   email: string,
 ) {
   const mail = demandReceiptMail({ reference, link: linkTo(secret), months })
-  const mailId = await enqueue(transaction, { to: email, ...mail })
+  const mailId = await enqueue(transaction, { to: email, ...mail, thread: id })
   await transaction.demandEntry.create({
     data: { id: randomUUID(), demandId: id, kind: 'mail', text: mail.subject, mailId, by: '' },
   })

@@ -41,7 +41,13 @@ async function mailStep(
     return { ...demandStepMail({ reference, state: stateLabels[state](), sentence, isAnswered }), replyTo }
   })
   const { replyTo, ...content } = mail
-  const mailId = await enqueue(transaction, { to: email, ...(replyTo && { replyTo }), ...content })
+  const mailId = await enqueue(transaction, {
+    to: email,
+    ...(replyTo && { replyTo }),
+    ...content,
+    byPerson: true,
+    thread: id,
+  })
   await transaction.demandEntry.create({
     data: { id: randomUUID(), demandId: id, kind: 'mail', text: content.subject, mailId, byId: by.id, by: by.name },
   })

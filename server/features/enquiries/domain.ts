@@ -54,6 +54,7 @@ export async function submit(input: EnquiryInput, receipt: boolean): Promise<{ r
     if (receipt && enquiry.email)
       await enqueue(transaction, {
         to: enquiry.email,
+        thread: enquiry.id,
         ...(company.email && { replyTo: company.email }),
         ...receiptMail({ reference, companyName: company.name() }),
       })
@@ -70,6 +71,7 @@ export async function announce(transaction: Writer, enquiry: Enquiry, { email, n
   if (email)
     await enqueue(transaction, {
       to: email,
+      thread: enquiry.id,
       ...(enquiry.email && { replyTo: enquiry.email }),
       ...withLocale(baseLocale, () => enquiryMail({ ...enquiry, companyName: name(), link: absoluteUrl(path) })),
     })

@@ -27,7 +27,15 @@ export async function answer(by: Person, { entryId, isHandled, ...letter }: Answ
   await write(async transaction => {
     if (await transaction.enquiryEntry.findUnique({ where: { id: entryId } })) return
     const enquiry = await requireEnquiry(letter.id, transaction)
-    const mailId = await enqueue(transaction, { to, ...(replyTo && { replyTo }), subject, text, html })
+    const mailId = await enqueue(transaction, {
+      to,
+      ...(replyTo && { replyTo }),
+      subject,
+      text,
+      html,
+      byPerson: true,
+      thread: enquiry.id,
+    })
     await transaction.enquiryEntry.create({
       data: {
         id: entryId,

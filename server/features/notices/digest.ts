@@ -6,6 +6,7 @@ import { CHOICES_PATH, noticeKinds } from '#server/features/notices/domain.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { digestMail } from '#server/features/notices/mails.ts'
+import { stopLink } from '#server/features/notices/stop-link.ts'
 import type { LinkList } from '#server/mail/compose.ts'
 import { can } from '#server/permissions.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
@@ -56,7 +57,7 @@ async function sendDigest(userId: string, entries: Entry[]): Promise<boolean> {
         : undefined
     })
     if (!content) return false
-    await enqueue(transaction, { to: person.email, ...content })
+    await enqueue(transaction, { to: person.email, stop: stopLink(person.id), ...content })
     return true
   })
 }

@@ -6,6 +6,7 @@ import { read, type Reader, write, type Writer } from '#server/db/client.ts'
 import { type NoticeKind, type NoticeTiming, shownFeatures } from '#server/registration/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import type { NoticeEvent } from '#server/registration/feature-events.ts'
+import { stopLink } from '#server/features/notices/stop-link.ts'
 import type { NoticeChoiceInput } from '#server/features/notices/schema.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
@@ -53,6 +54,7 @@ export async function notify(transaction: Writer, event: NoticeEvent, notice: No
     if (timing === 'now')
       await enqueue(transaction, {
         to: email,
+        stop: stopLink(userId, event),
         ...withLocale(language, () =>
           noticeMail(text(), { name, link: absoluteUrl(path), choices: absoluteUrl(CHOICES_PATH) }),
         ),

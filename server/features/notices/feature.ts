@@ -3,6 +3,7 @@ import { sendDigests } from '#server/features/notices/digest.ts'
 import { notifySoon, purgeReported } from '#server/features/notices/domain.ts'
 import { systemNotices } from '#server/features/notices/notices.ts'
 import { noticesRouter } from '#server/features/notices/router.ts'
+import { noticeStop } from '#server/features/notices/stop.ts'
 import { noticesTables } from '#server/features/notices/tables.ts'
 import { backupFailedNotice, erasureHeldNotice } from '#server/features/notices/mails.ts'
 
@@ -13,6 +14,7 @@ export const notices = defineFeature({
   activity: {},
   notices: systemNotices,
   router: noticesRouter,
+  routes: { '/notices': noticeStop },
   purge: () => purgeReported(),
   async hourly() {
     await sendDigests()

@@ -198,6 +198,8 @@ async function sendMail(transaction: Writer, application: Application, interview
   return inLanguageOf(application, () =>
     enqueue(transaction, {
       to: email,
+      byPerson: true,
+      thread: application.id,
       ...(agency().emails[0] && { replyTo: agency().emails[0]!.email }),
       ...answerMail({
         subject: m.interview_mail_subject({ reference: application.reference }),
