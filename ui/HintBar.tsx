@@ -18,7 +18,8 @@ type HintBarProps = ComponentProps<'aside'> & {
 
 /**
  * A suggestion at the bottom of the window: text, one action, and a button that closes it. It moves nothing on the
- * page; in a window too low for both it stands at the end of the page.
+ * page; in a window too low for both it stands at the end of the page. On phones, where it would cover what somebody
+ * reads, only screen readers have the text: the action says it alone.
  */
 export function HintBar({ actions, labels, onOpenChange, className, children, ...props }: HintBarProps) {
   return (
@@ -30,7 +31,7 @@ export function HintBar({ actions, labels, onOpenChange, className, children, ..
       )}
       {...props}
     >
-      <p className="min-w-0 grow basis-full py-1.5 sm:basis-40 text-sm">{children}</p>
+      <p className="min-w-0 grow basis-40 py-1.5 text-sm max-sm:sr-only">{children}</p>
       {actions}
       <IconButton variant="ghost" aria-label={labels.close} className="ms-auto" onClick={() => onOpenChange(false)}>
         <X aria-hidden="true" className="size-5" />

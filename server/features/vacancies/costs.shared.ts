@@ -32,5 +32,6 @@ export const costsInALine = (vacancy: { costs: Cost[] }): CostsInALine => ({
 /** What the worker pays and, where it pays any, of how many costs the employer pays all. */
 export function costWords({ pays, share: { employer, total } }: CostsInALine): string {
   if (employer === 0) return pays
-  return `${pays} · ${m.job_employer_pays({ count: formatNumber(employer), total: formatNumber(total) })}`
+  const figures = { count: formatNumber(employer), total: formatNumber(total) }
+  return `${pays} · ${employer === total ? m.job_employer_pays_all(figures) : m.job_employer_pays(figures)}`
 }

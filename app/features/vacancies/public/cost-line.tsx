@@ -6,13 +6,13 @@ type Props = CostsInALine & {
 }
 
 /** What a job costs whoever takes it, and of how many costs the employer pays all: in words, then as a bar with a part for each. */
-export function CostLine({ pays, share, className = 'font-semibold' }: Props) {
+export function CostLine({ pays, share, className = '' }: Props) {
   const { employer, total } = share
   return (
     <span className="block">
-      <span className={`block ${className}`}>{costWords({ pays, share })}</span>
+      <span className={`block font-semibold ${className}`}>{costWords({ pays, share })}</span>
       {employer > 0 && (
-        <span aria-hidden="true" className="mt-1 flex gap-1">
+        <span aria-hidden="true" className="mt-1.5 mb-1 flex gap-1">
           {Array.from({ length: total }, (_, n) => (
             <span key={n} className={`h-1.5 flex-1 rounded-full ${n < employer ? 'bg-brand' : 'bg-accent'}`} />
           ))}
