@@ -26,7 +26,7 @@ export function HintBar({ actions, labels, onOpenChange, className, children, ..
     <aside
       data-slot="hint-bar"
       className={cx(
-        'fixed inset-x-3 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-30 mx-auto [@media(max-height:20rem)]:static [@media(max-height:20rem)]:my-2 flex max-w-form flex-wrap items-center gap-x-4 rounded-lg border border-line bg-raised py-1.5 ps-4 pe-1.5 shadow-lifted lg:bottom-6 print:hidden',
+        'fixed inset-x-3 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-30 mx-auto max-sm:w-fit [@media(max-height:20rem)]:static [@media(max-height:20rem)]:my-2 flex max-w-form flex-wrap items-center gap-x-4 rounded-lg border border-line bg-raised py-1.5 ps-4 pe-1.5 shadow-lifted lg:bottom-6 print:hidden',
         className,
       )}
       {...props}

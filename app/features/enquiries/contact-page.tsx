@@ -58,8 +58,8 @@ export function ContactPage({ sent, company, subject, companies, viaAgency, page
       <ContactHeader {...(page && { title: page.title, lead: page.lead })} />
       <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-2 lg:gap-16">
         <div className="grid grid-cols-1 gap-10">
-          <OfficeMap />
           <ContactLinks />
+          <OfficeMap />
         </div>
         <IfNamed>
           <ContactForm
