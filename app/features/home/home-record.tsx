@@ -100,7 +100,7 @@ function Job({ wage, taka, pays, share, ...job }: JobCardProps) {
       </p>
       <p className="font-semibold">{wage}</p>
       {taka && <p className="text-sm text-muted">{taka}</p>}
-      <p className="my-1 text-sm">
+      <p className="mt-1 mb-2 text-sm">
         <CostLine pays={pays} share={share} />
       </p>
       <JobState {...job} />
