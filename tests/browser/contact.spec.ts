@@ -77,7 +77,7 @@ test('errors show beside field and button, and the input stays', { tag: ['@phone
   await expect(page.getByLabel('Message')).toBeInViewport()
 })
 
-test('on a narrow phone the form keeps its margins, and problems in two lines stand apart', async ({ page }) => {
+test('on narrow phones the form keeps its margins, and its problems stand apart', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/bn/contact-us')
   const form = page.getByRole('main').locator('form')

@@ -88,7 +88,7 @@ test.each([
   expect(english.filter(text => text && text !== 'English').toSorted()).toEqual(others.toSorted())
 })
 
-test('a chapter that is in English as a whole runs from left to right as a whole', async () => {
+test('a chapter that is all in English runs from left to right with its heading', async () => {
   const headings = (await open('/ar/contact-us')).querySelectorAll('main section[lang=en] > h2:not([lang])')
   expect(headings.map(({ text }) => text)).toEqual(['What happens when you write'])
 })
