@@ -50,7 +50,7 @@ export function ErrorSummary({ title, items, className, ref, ...props }: ErrorSu
               <a
                 href={`#${id}`}
                 onClick={event => enter(event, id)}
-                className="inline-flex min-h-11 items-center font-semibold text-danger underline underline-offset-4 hover:text-danger-strong active:no-underline"
+                className="inline-flex min-h-11 items-center py-2 font-semibold text-danger underline underline-offset-4 hover:text-danger-strong active:no-underline"
               >
                 {label}
               </a>

@@ -74,6 +74,8 @@ test('a click on what has no Arabic opens the English document', async ({ page }
   await ready(page)
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await languages(page).getByText('العربية').click()
+  await expect(page).toHaveURL('/ar/our-clients')
 })
 
 test('readers of Arabic are offered it where it is', async ({ otherPerson }) => {

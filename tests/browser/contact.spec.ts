@@ -77,6 +77,27 @@ test('errors show beside field and button, and the input stays', { tag: ['@phone
   await expect(page.getByLabel('Message')).toBeInViewport()
 })
 
+test('on narrow phones the form keeps its margins, and its problems stand apart', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/bn/contact-us')
+  const form = page.getByRole('main').locator('form')
+  const { left, right } = await form.evaluate(element => element.getBoundingClientRect().toJSON() as DOMRect)
+  expect(320 - right).toBeCloseTo(left, 0)
+  await form.locator('button[type=submit]').click()
+  const rooms = await form
+    .getByRole('alert')
+    .getByRole('link')
+    .evaluateAll(links =>
+      links.map(link => {
+        const text = document.createRange()
+        text.selectNodeContents(link)
+        return link.getBoundingClientRect().height - text.getBoundingClientRect().height
+      }),
+    )
+  expect(rooms).not.toEqual([])
+  expect(Math.min(...rooms)).toBeGreaterThan(12)
+})
+
 test('offline, the form keeps its input, and a retry sends it', async ({ page, context, expectProblems }) => {
   expectProblems(/ERR_INTERNET_DISCONNECTED/)
   await open(page, '/contact-us')

@@ -88,6 +88,11 @@ test.each([
   expect(english.filter(text => text && text !== 'English').toSorted()).toEqual(others.toSorted())
 })
 
+test('a chapter that is all in English runs from left to right with its heading', async () => {
+  const headings = (await open('/ar/contact-us')).querySelectorAll('main section[lang=en] > h2:not([lang])')
+  expect(headings.map(({ text }) => text)).toEqual(['What happens when you write'])
+})
+
 test('what Arabic does not have leads to English, in every spelling', async () => {
   for (const path of NOT_IN_ARABIC) {
     const answer = await request(`/ar${path}`)

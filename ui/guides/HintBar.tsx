@@ -6,7 +6,7 @@ export const guide: Guide = {
   use: 'A suggestion that can be ignored, such as another language, above the lower edge of the window. It moves nothing on the page.',
   avoid: 'anything that must be read (Alert), that something is done (a toast), advertising.',
   anatomy: [
-    ['Text', 'One sentence, in the language it is about.'],
+    ['Text', 'One sentence, in the language it is about; on phones only screen readers have it.'],
     ['Action', 'The one thing it suggests.'],
     ['Close', 'A button; once closed it stays away.'],
   ],
@@ -34,7 +34,7 @@ export const guide: Guide = {
     'A complementary region with the name of `aria-label`; it does not take the focus and is not read out by itself.',
     'It leaves room for the ContactBar on phones, and is not printed.',
   ],
-  content: ['One short sentence, and a verb on the button.'],
+  content: ['One short sentence, and a button that says alone what it does.'],
   recipes: ['HeadOfSite'],
   looks: {
     Language: 'It covers nothing that has the focus, and is closed by one press.',

@@ -56,10 +56,10 @@ export function ContactPage({ sent, company, subject, companies, viaAgency, page
   return (
     <Section space="none" className="pb-8 sm:pb-12">
       <ContactHeader {...(page && { title: page.title, lead: page.lead })} />
-      <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-16">
-        <div className="grid gap-10">
-          <OfficeMap />
+      <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-2 lg:gap-16">
+        <div className="grid grid-cols-1 gap-10">
           <ContactLinks />
+          <OfficeMap />
         </div>
         <IfNamed>
           <ContactForm

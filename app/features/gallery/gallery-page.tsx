@@ -104,7 +104,7 @@ function AlbumSection({ _id, title, text, pictures }: LocalizedAlbum) {
     <section id={_id}>
       {title.children && (
         <div className="flex flex-wrap items-baseline justify-between gap-x-8">
-          <h2 className="text-3xl wrap-anywhere" lang={title.lang}>
+          <h2 className="text-2xl wrap-anywhere" lang={title.lang}>
             {title.children}
           </h2>
           <p className="text-muted">{m.album_count(plural(pictures.length))}</p>

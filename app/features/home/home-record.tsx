@@ -9,6 +9,7 @@ import { placedStat } from '#app/features/clients/placed.ts'
 import type { ClientCard, ClientTotals } from '#app/features/clients/queries.ts'
 import type { ShortProcedure } from '#app/features/procedure/queries.ts'
 import type { JobCardProps } from '#app/features/vacancies/public/job-cards.ts'
+import { CostLine } from '#app/features/vacancies/public/cost-line.tsx'
 import { JobState } from '#app/features/vacancies/public/job-state.tsx'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { agency } from '#i18n/agency.ts'
@@ -86,7 +87,7 @@ function Jobs({ jobs }: { jobs: JobCardProps[] }) {
 }
 
 /** A job in few lines: what, where, the wage, what it costs the worker, and until when. */
-function Job({ wage, taka, pays, ...job }: JobCardProps) {
+function Job({ wage, taka, pays, share, ...job }: JobCardProps) {
   return (
     <Card padding="none" className="px-4 pt-1 pb-3 wrap-anywhere sm:px-6 sm:pt-4 sm:pb-6">
       <h3 className="text-lg">
@@ -99,7 +100,9 @@ function Job({ wage, taka, pays, ...job }: JobCardProps) {
       </p>
       <p className="font-semibold">{wage}</p>
       {taka && <p className="text-sm text-muted">{taka}</p>}
-      <p className="mb-1 text-sm">{pays}</p>
+      <p className="mt-1 mb-2 text-sm">
+        <CostLine pays={pays} share={share} />
+      </p>
       <JobState {...job} />
     </Card>
   )

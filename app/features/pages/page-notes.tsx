@@ -11,10 +11,11 @@ export function PageNotes({ chapters, pictures }: Pick<LocalizedPage, 'chapters'
       {chapters.map((chapter, n) => (
         <section
           key={n}
+          lang={languageOfAll(chapter)}
           className="mt-12 grid gap-x-16 gap-y-4 border-t border-line pt-8 sm:pt-10 lg:grid-cols-[1fr_2fr]"
         >
           {chapter.heading.children && (
-            <h2 className="text-2xl wrap-anywhere" lang={chapter.heading.lang}>
+            <h2 className="text-2xl wrap-anywhere" lang={languageOfAll(chapter) ? undefined : chapter.heading.lang}>
               {chapter.heading.children}
             </h2>
           )}
@@ -35,3 +36,7 @@ export function PageNotes({ chapters, pictures }: Pick<LocalizedPage, 'chapters'
     </>
   )
 }
+
+/** In Arabic a chapter that is in English as a whole runs from left to right as a whole. */
+const languageOfAll = ({ heading, text }: LocalizedPage['chapters'][number]) =>
+  heading.lang === text.lang ? text.lang : undefined

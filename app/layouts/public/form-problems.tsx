@@ -24,7 +24,7 @@ export function FormProblems({ errors, problem, title, id }: Props) {
             <ul>
               {wrong.map(([name, sentence]) => (
                 <li key={name}>
-                  <a href={`#${name}`} className="inline-flex min-h-11 items-center underline">
+                  <a href={`#${name}`} className="inline-flex min-h-11 items-center py-2 underline">
                     {sentence}
                   </a>
                 </li>

@@ -31,15 +31,18 @@ export const findHints = createIsomorphicFn()
   )
   .client((): Hint[] => [])
 
-/** This page in every other one of these languages that it has, by that language's own name. */
+/** Where a language of a few pages begins, for whoever comes to the home page. */
+const RECORD = '/our-clients'
+
+/** This page in every other one of these languages that it has, by that language's own name; the home page has all. */
 export function useOtherLanguages(offered: readonly Locale[]): { locale: Locale; name: string; href: string }[] {
   const { pathname, searchStr } = useLocation()
   return offered
-    .filter(locale => locale !== getLocale() && isIn(locale, pathname))
+    .filter(locale => locale !== getLocale() && (pathname === '/' || isIn(locale, pathname)))
     .map(locale => ({
       locale,
       name: __LANGUAGE_NAMES__[locale] ?? locale,
-      href: pathForLocale(locale, pathname) + searchStr,
+      href: pathForLocale(locale, isIn(locale, pathname) ? pathname : RECORD) + searchStr,
     }))
 }
 

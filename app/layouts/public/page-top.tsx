@@ -14,7 +14,10 @@ type Props = {
   /** A LeadPicture across the grid. */ picture?: ReactNode
 }
 
-/** The head of every inner page: where it stands, what it is called, what it says in short, and the picture it opens with. */
+/**
+ * The head of every inner page: where it stands, what it is called, what it says in short, and the picture it opens with.
+ * On phones the trail ends with the page above: the title stands right below it.
+ */
 export function PageTop({ under, picture, lead, name, ...header }: Props) {
   return (
     <>
@@ -23,7 +26,9 @@ export function PageTop({ under, picture, lead, name, ...header }: Props) {
           <Link to="/">{m.nav_home()}</Link>
         </BreadcrumbItem>
         {under && <BreadcrumbItem>{under}</BreadcrumbItem>}
-        <BreadcrumbItem current>{name ?? header.title}</BreadcrumbItem>
+        <BreadcrumbItem current className={under ? 'max-sm:hidden' : undefined}>
+          {name ?? header.title}
+        </BreadcrumbItem>
       </Breadcrumb>
       <PageHeader description={lead} {...header} />
       {picture && <div className="mb-10 sm:mb-16">{picture}</div>}

@@ -27,7 +27,7 @@ export const complaints = defineFeature({
           title: m.complaints_public_title,
           text: m.complaints_description,
           asked:
-            'complaint, complain, refund, cheated, passport taken, অভিযোগ, নালিশ, সমস্যা, টাকা ফেরত, obhijog, nalish, somossa',
+            'complaint, complain, refund, cheated, passport taken, helpline, hotline, হেল্পলাইন, অভিযোগ, নালিশ, সমস্যা, টাকা ফেরত, obhijog, nalish, somossa',
         },
       ],
     },

@@ -29,8 +29,13 @@ export const costsInALine = (vacancy: { costs: Cost[] }): CostsInALine => ({
   share: employerShare(vacancy),
 })
 
-/** What the worker pays and, where it pays any, of how many costs the employer pays all. */
-export function costWords({ pays, share: { employer, total } }: CostsInALine): string {
-  if (employer === 0) return pays
-  return `${pays} · ${m.job_employer_pays({ count: formatNumber(employer), total: formatNumber(total) })}`
+/** Of how many costs the employer pays all, where it pays any. */
+export function employerPays({ employer, total }: CostsInALine['share']): string | undefined {
+  if (employer === 0) return undefined
+  const figures = { count: formatNumber(employer), total: formatNumber(total) }
+  return employer === total ? m.job_employer_pays_all(figures) : m.job_employer_pays(figures)
 }
+
+/** What the worker pays, and what the employer pays. */
+export const costWords = ({ pays, share }: CostsInALine): string =>
+  [pays, employerPays(share)].filter(Boolean).join(' · ')

@@ -35,7 +35,7 @@ export const vacancies = defineFeature({
           title: m.jobs_title,
           text: m.jobs_description,
           asked:
-            'job, jobs, vacancy, work abroad, salary, wage, wages, overtime, চাকরি, কাজ, বিদেশে কাজ, বেতন, মজুরি, ওভারটাইম, chakri, chakuri, kaj, beton',
+            'job, jobs, vacancy, work abroad, salary, wage, wages, overtime, চাকরি, কাজ, বিদেশ, বিদেশে কাজ, বেতন, মজুরি, ওভারটাইম, মহিলা, নারী, chakri, chakuri, kaj, beton, bidesh, mohila, women',
         },
         {
           path: '/jobs/check',

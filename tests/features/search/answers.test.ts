@@ -31,6 +31,15 @@ test.each(asked)('%s leads to %s', async (words, page) => {
   expect(await first(words)).toBe(page)
 })
 
+test('of trades that are named alike the one with open jobs stands first', async () => {
+  expect(await first('driver')).toBe('/jobs?trade=heavy-driver')
+})
+
+test('what is ours is a result', async () => {
+  const page = parse(await (await request('/search?q=01700000088')).text())
+  expect(page.querySelector('main [role=status]')!.text).toBe('1 result for “01700000088”')
+})
+
 test('an answer of staff stands before ours, in the language of the page', async () => {
   const own = {
     asked: 'smart card, স্মার্ট কার্ড',

@@ -61,6 +61,11 @@ test.each(['Rahim', 'Rahim Uddin', 'Ashfaq', '-', '12', 'ADV'])('of %s it is not
   expect(answer!.text).toContain('Ask before you pay')
 })
 
+test('whoever types part of a number is asked for all of it', async () => {
+  for (const asked of ['0171', '12']) expect((await answers(asked))[0]!.text).toContain('type all of it')
+  for (const asked of ['Rahim', '#12']) expect((await answers(asked))[0]!.text).not.toContain('type all of it')
+})
+
 test('a name alone proves nothing, and neither does the number of a receipt', async () => {
   const [name] = await answers('Ashfaq Rahim Sikder')
   expect(name!.text).toContain('A name alone is no proof')

@@ -38,7 +38,9 @@ test('what the employer pays is counted, and never what is not stated', () => {
   })
   expect(employerShare({ costs: without('medical') })).toEqual({ employer: 9, total: 10 })
   expect(employerShare({ costs: [] })).toEqual({ employer: 0, total: 10 })
-  expect(costWords(costsInALine(job))).toBe('You pay 0 taka · the employer pays 10 of 10')
+  expect(costWords(costsInALine(job))).toBe('You pay 0 taka · The employer pays all 10 costs')
+  const costs = costsWith({ item: 'medical', payer: 'shared', maxTaka: 10 })
+  expect(costWords(costsInALine({ costs }))).toBe('You pay at most 10 taka in all · The employer pays 9 of 10 costs')
 })
 
 test('every place that shows a job says which costs are not stated', async () => {

@@ -45,7 +45,10 @@ export function HireWorkers({ responseTime, replacement, steps, record, totals }
           <Step title={m.hire_step_check()} headingLevel="h2">
             {responseTime.children ? (
               <>
-                {m.hire_step_check_text()} {m.hire_answer()} <span {...responseTime} />
+                {m.hire_step_check_text()}{' '}
+                <span className="block">
+                  {m.hire_answer()} <span {...responseTime} />
+                </span>
               </>
             ) : (
               m.hire_step_check_text()

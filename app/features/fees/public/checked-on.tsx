@@ -8,7 +8,7 @@ export function CheckedOn({ source, checkedOn }: { source?: string | undefined; 
   if (!checkedOn) return null
   const date = formatDate(checkedOn, { dateStyle: 'long' })
   return (
-    <span className="text-sm text-muted">
+    <span className="inline-block text-sm text-muted">
       {isOutdated(checkedOn) ? m.fees_checked_long_ago({ date }) : m.fees_checked_on({ date })}
       {source && (
         <>

@@ -80,7 +80,16 @@ export function FeesPage({ fees, jobs }: Props) {
         </PagePart>
         <PagePart title={m.fees_never_title()}>
           <p className="max-w-text font-semibold">{m.law_no_money()}</p>
-          {never.children && <p className="mt-3 max-w-text whitespace-pre-line" {...never} />}
+          {never.children && (
+            <ul className="mt-3 max-w-text list-disc space-y-1 ps-5" lang={never.lang}>
+              {never.children
+                .split(/\s*\n\s*/)
+                .filter(Boolean)
+                .map(line => (
+                  <li key={line}>{line}</li>
+                ))}
+            </ul>
+          )}
         </PagePart>
         <PagePart title={m.fees_receipt()}>
           <p className="max-w-text">{account.children ? m.fees_receipt_text() : m.fees_receipt_office()}</p>

@@ -45,7 +45,7 @@ export function SearchPage({ q, ours, answers, kinds, instead }: FoundOnSite & {
       {q && (
         <p role="status" className="mt-6 text-muted">
           {corrected && `${m.site_search_instead({ words: q })} `}
-          {m.site_search_found({ ...plural(count + answers.length), words: corrected ?? q })}
+          {m.site_search_found({ ...plural(total), words: corrected ?? q })}
         </p>
       )}
       {ours.length > 0 && (

@@ -98,10 +98,11 @@ const deniedBy = {
 /** What is no job, licence or contact of ours: so much is certain of a whole number or address, and of nothing else. */
 function NotOurs({ number, kind, isWhole, advice }: Answered) {
   const complaint = linksIn('check')[0]
+  const told = kind === 'name' || advice.length > 0 ? advice : [m.check_part()]
   if (kind === 'name' || !isWhole || advice.length > 0)
     return (
       <Alert variant="warning" role="none" title={m.check_unknown({ number })}>
-        <WholeContacts text={[...advice, withReach(m.check_unknown_text(), m.check_none_reach)].join(' ')} />
+        <WholeContacts text={[...told, withReach(m.check_unknown_text(), m.check_none_reach)].join(' ')} />
       </Alert>
     )
   return (

@@ -1,22 +1,26 @@
-import { type CostsInALine, costWords } from '#server/features/vacancies/costs.shared.ts'
+import { type CostsInALine, employerPays } from '#server/features/vacancies/costs.shared.ts'
 
 type Props = CostsInALine & {
-  /** How large its words are. */
+  /** How large the first words are. */
   className?: string
 }
 
-/** What a job costs whoever takes it, and of how many costs the employer pays all: in words, then as a bar with a part for each. */
-export function CostLine({ pays, share, className = 'font-semibold' }: Props) {
+/** What a job costs whoever takes it, then of how many costs the employer pays all: in words, and as a bar with a part for each. */
+export function CostLine({ pays, share, className = '' }: Props) {
   const { employer, total } = share
+  const byEmployer = employerPays(share)
   return (
     <span className="block">
-      <span className={`block ${className}`}>{costWords({ pays, share })}</span>
-      {employer > 0 && (
-        <span aria-hidden="true" className="mt-1 flex gap-1">
-          {Array.from({ length: total }, (_, n) => (
-            <span key={n} className={`h-1.5 flex-1 rounded-full ${n < employer ? 'bg-brand' : 'bg-accent'}`} />
-          ))}
-        </span>
+      <span className={`block font-semibold ${className}`}>{pays}</span>
+      {byEmployer && (
+        <>
+          <span className="block">{byEmployer}</span>
+          <span aria-hidden="true" className="mt-1.5 mb-1 flex gap-1">
+            {Array.from({ length: total }, (_, n) => (
+              <span key={n} className={`h-1.5 flex-1 rounded-full ${n < employer ? 'bg-brand' : 'bg-accent'}`} />
+            ))}
+          </span>
+        </>
       )}
     </span>
   )
