@@ -34,7 +34,7 @@ export function ComplaintsPage({ help, facts, sendKey, posted }: Awaited<ReturnT
   return (
     <Section space="none" className="pb-8 sm:pb-12">
       <ComplaintsHead />
-      <div className="grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-16">
+      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-16">
         <UrgentHelp help={help} />
         <RelativeHelp help={help} />
         <section id="write" aria-labelledby="write-title" className="scroll-mt-16">

@@ -7,6 +7,7 @@ import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { agency } from '#i18n/agency.ts'
 import { countryName } from '#i18n/countries.ts'
 import { formatNumber, localPath, plural, shownPhone } from '#i18n/locale.ts'
+import { WholeContacts } from '#app/layouts/mail-address.tsx'
 import { PhoneText } from '#app/layouts/public/unbroken.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { telephoneLink } from '#i18n/typed/phone.ts'
@@ -98,7 +99,9 @@ export function RelativeHelp({ help: { helplines, missions } }: { help: Help }) 
       <h2 id="relative" className="text-2xl">
         {m.complaints_relative()}
       </h2>
-      <p className="mt-2">{sentences.filter(Boolean).join(' ')}</p>
+      <p className="mt-2">
+        <WholeContacts text={sentences.filter(Boolean).join(' ')} />
+      </p>
       <p className="mt-3">{m.complaints_relative_ready()}</p>
       <ul className="mt-1 list-disc space-y-1 ps-6">
         <li>{m.complaints_relative_person()}</li>
