@@ -281,6 +281,27 @@ export const FocusedByItsRef = walk(async ({ show, isField }) => {
   return isFocused ? [] : ['takes no focus']
 })
 
+/** What Tab or an arrow reaches looks other than at rest, by itself or by what is around it. */
+export const FocusIsSeen = walk(async ({ show, opens, isInertLater }) => {
+  const { box, unmount } = mount(show(opens))
+  if (isInertLater) await until(() => box.querySelector('[inert]') !== null)
+  await settled()
+  const unseen = []
+  for (const layer of withLayers(box).toReversed()) {
+    const controls = controlsIn(layer).filter(control => control.tabIndex >= 0 || control.role?.startsWith('menuitem'))
+    for (const control of controls) {
+      const other = controls.find(one => !control.contains(one))
+      if (other) other.focus()
+      else active().blur()
+      const before = looksAround(control)
+      control.focus()
+      if (active() === control && looksAround(control) === before) unseen.push(control.outerHTML.slice(0, 60))
+    }
+  }
+  unmount()
+  return unseen
+})
+
 /** No id stands in the page twice, and each label and description leads to what it belongs to. */
 export const TwoInOnePage = walk(async ({ show, isOnce }) => {
   if (isOnce) return []
@@ -317,6 +338,20 @@ export const UnmountedWhileOpen = walk(async ({ show, opens }) => {
   await until(() => pageAround() === before)
   return pageAround() === before ? [] : [pageAround()]
 })
+
+/** How a control is painted with what is in it, beside it and around it alone, once every change of colour has ended. */
+function looksAround(control: HTMLElement) {
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  const around = [control, ...(control.parentElement?.children ?? [])]
+  for (let at = control.parentElement; at && controlsIn(at).length === 1; at = at.parentElement) around.push(at)
+  return around
+    .flatMap(element => (element.contains(control) && element !== control ? [element] : [element, ...all(element)]))
+    .flatMap(element => ['', '::before', '::after'].map(pseudo => getComputedStyle(element, pseudo)))
+    .map(({ outlineStyle, outline, boxShadow, border, background, translate }) =>
+      [outlineStyle !== 'none' && outline, boxShadow, border, background, translate].join(),
+    )
+    .join()
+}
 
 const KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp', 'ArrowRight', 'Home', 'End', 'Delete']
 

@@ -169,6 +169,22 @@ export const ABirthday: Story = {
     await expect(screen.getByLabelText('Closes on')).toHaveValue('1985-05-17')
   },
 }
+/** The arrows point to where the months come from and go to. */
+export const ArrowsPointOutwards: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { defaultOpen: true },
+  render: args => (
+    <div dir="rtl">
+      <DateField {...args} />
+    </div>
+  ),
+  play: async () => {
+    for (const name of ['Previous month', 'Next month']) {
+      const arrow = (await screen.findByRole('button', { name })).querySelector('svg')!
+      await expect(getComputedStyle(arrow).scale, name).toBe('-1 1')
+    }
+  },
+}
 export const InBangla: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'bn' },

@@ -81,7 +81,7 @@ export function DateField({
             className={cx(
               writingBox,
               'pe-12 tabular-nums', // as wide without the button as with it
-              'rtl:[&::-webkit-datetime-edit]:[direction:ltr] rtl:[&::-webkit-datetime-edit]:text-right', // begins where other fields do
+              'rtl:[&::-webkit-datetime-edit]:[direction:ltr] rtl:[&::-webkit-datetime-edit]:justify-end', // begins where other fields do
               isReady ? '[&::-webkit-calendar-picker-indicator]:hidden' : nativeButton,
             )}
             {...control}

@@ -186,6 +186,30 @@ export const DropIsGuarded: Story = {
     await expect((refused as File[]).map(({ name }) => name)).toEqual(['program.exe'])
   },
 }
+/** A file that is dropped beside the field does not take the browser away from the page; a field of the browser's own takes it. */
+export const DropBesideIsKept: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: args => (
+    <>
+      <FileField {...args} />
+      <p>Beside</p>
+      <input type="file" aria-label="Own" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const files = new DataTransfer()
+    files.items.add(new File(['x'], 'crane.png', { type: 'image/png' }))
+    const words = new DataTransfer()
+    words.setData('text/plain', 'words')
+    const isKept = (element: Element, name: string, dataTransfer: DataTransfer) =>
+      !element.dispatchEvent(new DragEvent(name, { bubbles: true, cancelable: true, composed: true, dataTransfer }))
+    for (const name of ['dragover', 'drop']) {
+      await expect(isKept(canvas.getByText('Beside'), name, files), name).toBe(true)
+      await expect(isKept(canvas.getByText('Beside'), name, words), name).toBe(false)
+      await expect(isKept(canvas.getByLabelText('Own'), name, files), name).toBe(false)
+    }
+  },
+}
 /** Of several that are dropped where one is taken, the others are refused: each is told of once. */
 export const OneIsTaken: Story = {
   tags: ['behaviour', '!autodocs'],

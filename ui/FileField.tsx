@@ -4,6 +4,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { FileUp, ImageUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ComponentProps, type DragEvent, type ReactNode } from 'react'
 import { Field, splitField, type FieldWords } from './Field.tsx'
+import { targetOf } from './inner/reading.ts'
 import { FileFieldItem, type FileItem, type FilePreview } from './inner/FileFieldItem.tsx'
 
 export type { FileItem }
@@ -74,6 +75,20 @@ export function FileField({
     const next = list.current?.children[gone.place]?.querySelector<HTMLElement>('button')
     ;(next ?? chooser.current)?.focus()
   }, [items])
+
+  useEffect(() => {
+    // beside a field the browser would leave the page for the file, and what was typed would be lost
+    const keepPage = (event: globalThis.DragEvent) => {
+      const target = targetOf(event)
+      const isTaken = event.defaultPrevented || (target instanceof Element && target.matches('[type=file]'))
+      if (isTaken || !event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'none'
+    }
+    const names = ['dragover', 'drop'] as const
+    for (const name of names) document.addEventListener(name, keepPage)
+    return () => names.forEach(name => document.removeEventListener(name, keepPage))
+  }, [])
 
   function drag(event: DragEvent) {
     if (!event.dataTransfer.types.includes('Files')) return

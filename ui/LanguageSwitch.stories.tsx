@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
+import { choices } from '../.storybook/choices.ts'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/LanguageSwitch.tsx'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { LanguageSwitch, languageSwitchLook } from './LanguageSwitch.tsx'
 
 const english = { locale: 'en', name: 'English', href: '#en' }
 const meta = {
   title: 'Navigation/LanguageSwitch',
   component: LanguageSwitch,
+  argTypes: choices(languageSwitchLook),
   parameters: {
     guide,
     words: { bn: { label: 'ভাষা', languages: [english] }, ar: { label: 'اللغة', languages: [english] } },
@@ -23,6 +26,10 @@ export const Several: Story = {
   args: {
     languages: [english, { locale: 'bn', name: 'বাংলা', href: '#bn' }, { locale: 'ar', name: 'العربية', href: '#ar' }],
   },
+}
+export const OnDeepGround: Story = {
+  args: { variant: 'plain' },
+  decorators: [inBox({ className: 'w-fit rounded-lg bg-deep p-4 text-on-deep' })],
 }
 export const AllStates: Story = {
   name: 'States',

@@ -10,7 +10,7 @@ import { Layer } from './inner/Layer.tsx'
 import { look } from './inner/look.ts'
 
 export const popoverLook = look(
-  'z-layer grid max-h-(--radix-popover-content-available-height) grid-cols-1 gap-3 overflow-y-auto rounded-lg border border-line bg-raised p-4 text-ink shadow-lifted outline-none',
+  'z-layer grid max-h-(--radix-popover-content-available-height) grid-cols-1 gap-3 overflow-y-auto rounded-lg border border-line bg-raised p-4 text-ink shadow-lifted',
   {
     variants: {
       /** How wide it is where there is room. */

@@ -81,7 +81,8 @@ export const KeysShowWhole: Story = {
     canvas.getByRole('link', { name: 'Selected' }).focus()
     await userEvent.tab({ shift: true })
     await expect(second).toHaveFocus()
-    await expect(second.getBoundingClientRect().left).toBeGreaterThanOrEqual(nav.getBoundingClientRect().left)
+    const hidden = nav.getBoundingClientRect().left - second.getBoundingClientRect().left
+    await expect(hidden).toBeLessThan(1) // browsers scroll by whole pixels, and links lie between them
   },
 }
 export const AllStates: Story = {

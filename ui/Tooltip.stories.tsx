@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Printer, Trash2 } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { inBox } from '../.storybook/box.tsx'
-import { IconButton } from './Button.tsx'
+import { Button, IconButton } from './Button.tsx'
 import { guide } from './guides/Tooltip.tsx'
 import { bangla } from './samples.ts'
 import { Tooltip, TooltipProvider } from './Tooltip.tsx'
@@ -46,6 +47,32 @@ export const KeysAreSpoken: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-keyshortcuts', 'Control+Shift+K')
   },
+}
+
+/** A component of the caller may name its control itself; where nothing names it, nothing is shown. */
+export const NamedByItsComponent: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: () => (
+    <>
+      <Tooltip defaultOpen>
+        <Print />
+      </Tooltip>
+      <Tooltip defaultOpen>
+        <Button>Save</Button>
+      </Tooltip>
+    </>
+  ),
+  play: async () => {
+    const shown = () => [...document.querySelectorAll('[data-slot=tooltip]')].filter(tip => tip.checkVisibility())
+    await waitFor(() => expect(shown().map(tip => tip.textContent)).toEqual(['Print the list']))
+  },
+}
+function Print(props: ComponentProps<'button'>) {
+  return (
+    <IconButton {...props} aria-label="Print the list">
+      <Printer aria-hidden />
+    </IconButton>
+  )
 }
 
 export const LongBangla: Story = {

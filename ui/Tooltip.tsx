@@ -3,7 +3,19 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import { Slot } from '@radix-ui/react-slot'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
-import { createContext, isValidElement, use, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import {
+  createContext,
+  isValidElement,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { Layer } from './inner/Layer.tsx'
 
 type Control = ReactElement<{ 'aria-label'?: string | undefined; children?: ReactNode }>
@@ -51,12 +63,15 @@ export function Tooltip({
   defaultOpen = false,
   onOpenChange,
   'aria-describedby': describedBy,
+  ref,
   ...props
 }: TooltipProps) {
+  const control = useRef<HTMLButtonElement>(null)
+  const both = useComposedRefs(control, ref)
   const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange })
   const tip = (
     <Radix.Root open={open} onOpenChange={setOpen}>
-      <Radix.Trigger aria-keyshortcuts={keys && spoken(keys)} {...props} asChild>
+      <Radix.Trigger aria-keyshortcuts={keys && spoken(keys)} {...props} ref={both} asChild>
         <Undescribed describedBy={describedBy}>{children}</Undescribed>
       </Radix.Trigger>
       {open ? (
@@ -67,9 +82,9 @@ export function Tooltip({
             side={side}
             sideOffset={6}
             collisionPadding={12}
-            className="pointer-events-none z-layer max-w-64 rounded-md bg-ink px-2.5 py-1.5 text-sm leading-snug font-medium text-paper wrap-anywhere shadow-lifted select-none"
+            className="pointer-events-none z-layer max-w-64 rounded-md bg-ink px-2.5 py-1.5 text-sm leading-snug font-medium text-paper wrap-anywhere shadow-lifted select-none empty:hidden"
           >
-            {nameOf(children)}
+            {nameOf(children) ?? <OwnName of={control} />}
             {keys ? <kbd className="ms-2 font-sans text-xs opacity-80">{keys}</kbd> : null}
           </Radix.Content>
         </Layer>
@@ -98,6 +113,13 @@ const KEYS: Record<string, string> = {
 /** Of a control, or of the one in a ToolbarItem. */
 function nameOf({ props }: Control): string | undefined {
   return props['aria-label'] ?? (isValidElement<Control['props']>(props.children) ? nameOf(props.children) : undefined)
+}
+
+/** The `aria-label` that a component of the caller gives its control. */
+function OwnName({ of: control }: { of: RefObject<HTMLElement | null> }) {
+  const [name, setName] = useState<string>()
+  useLayoutEffect(() => setName(control.current?.ariaLabel ?? undefined))
+  return name
 }
 
 /** The words are the control's name already: Radix' description would be read twice. */

@@ -222,6 +222,16 @@ test('in a shadow root parts look and work as in the page', async () => {
   })
 })
 
+test('from right to left the value of a DateField begins where those of other fields do', async () => {
+  await openBuilt(join(app, 'places'), async page => {
+    const day = page.getByLabel('Day', { exact: true })
+    const { width, height } = (await day.boundingBox())!
+    await day.click({ position: { x: width - 35, y: height / 2 } }) // on its year, which is the last of it
+    await page.keyboard.type('2001')
+    expect(await day.inputValue()).toBe('2001-03-09')
+  })
+})
+
 test('a server of components may load every part, and draw those that need no browser', () => {
   const load = (...options: string[]) => run(app, [process.execPath, ...options, 'server-parts.mjs']).stdout
   expect(JSON.parse(load('--conditions', 'react-server')), 'a hook without “use client”').toEqual({})

@@ -29,6 +29,7 @@ export const guide: Guide = {
   content: ['Each language in its own name and script: “বাংলা”, “العربية”.'],
   recipes: ['HeadOfSite'],
   looks: {
+    'On deep ground': 'It has the colour of the words around it, and can be read.',
     Several: 'Each language has its own name in its own script.',
   },
 }

@@ -129,7 +129,7 @@ const looks = {
     'pointer-events-auto grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink active:bg-line aria-disabled:invisible',
   button_next:
     'pointer-events-auto grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink active:bg-line aria-disabled:invisible',
-  chevron: 'size-5',
+  chevron: 'size-5 rtl:[scale:-1_1]',
   month_grid: 'w-77 max-w-full table-fixed border-collapse', // seven days of 44 pixels, or what a narrow window has
   weekday: 'h-9 text-center text-xs leading-tight font-semibold wrap-anywhere text-muted',
   day: 'p-0 text-center',

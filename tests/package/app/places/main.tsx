@@ -4,6 +4,7 @@ import '@agency/ui/base.css'
 import './page.css'
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
+import { DateField } from '@agency/ui/DateField'
 import { Dialog } from '@agency/ui/Dialog'
 import { ErrorSummary } from '@agency/ui/ErrorSummary'
 import { Slider } from '@agency/ui/Slider'
@@ -31,6 +32,8 @@ const slider = {
   goTo: (n: number) => `Card ${n}`,
   slide: (n: number, of: number) => `${n} of ${of}`,
 }
+
+const calendar = { open: 'Calendar', calendar: 'Day', previous: 'Back', next: 'On', today: 'Today', clear: 'Clear' }
 
 function Parts({ of }: { of: string }) {
   return (
@@ -66,6 +69,7 @@ createRoot(document.getElementById('root')!).render(
     <Parts of="page" />
     <div dir="rtl">
       <Parts of="mirrored" />
+      <DateField label="Day" locale="en" today="2026-01-31" labels={calendar} defaultValue="1985-03-09" />
     </div>
     <div data-theme="dark">
       <Parts of="dark" />
