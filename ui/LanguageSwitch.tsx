@@ -7,7 +7,7 @@ import { look } from './inner/look.ts'
 export const languageSwitchLook = look('flex shrink-0', {
   variants: {
     /** In the colour of links, or of the text around it: in a footer, or in a Section that is `deep`. */
-    variant: { brand: 'text-brand [&>a]:active:text-brand-strong', plain: '[&>a]:active:opacity-80' },
+    variant: { brand: 'text-brand', plain: '' },
   },
   defaultVariants: { variant: 'brand' },
 })

@@ -8,9 +8,8 @@ import {
   createContext,
   isValidElement,
   use,
-  useLayoutEffect,
   useRef,
-  useState,
+  useSyncExternalStore,
   type ComponentProps,
   type ReactElement,
   type ReactNode,
@@ -115,12 +114,15 @@ function nameOf({ props }: Control): string | undefined {
   return props['aria-label'] ?? (isValidElement<Control['props']>(props.children) ? nameOf(props.children) : undefined)
 }
 
-/** The `aria-label` that a component of the caller gives its control. */
-function OwnName({ of: control }: { of: RefObject<HTMLElement | null> }) {
-  const [name, setName] = useState<string>()
-  useLayoutEffect(() => setName(control.current?.ariaLabel ?? undefined))
-  return name
-}
+/** The `aria-label` that a component of the caller gives its control: it is in the page once that has been drawn. */
+const OwnName = ({ of: control }: { of: RefObject<HTMLElement | null> }) =>
+  useSyncExternalStore(
+    neverChanges,
+    () => control.current?.ariaLabel,
+    () => undefined,
+  )
+
+const neverChanges = () => () => undefined
 
 /** The words are the control's name already: Radix' description would be read twice. */
 function Undescribed({ describedBy, ...props }: ComponentProps<typeof Slot> & { describedBy: string | undefined }) {

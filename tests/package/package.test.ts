@@ -222,7 +222,7 @@ test('in a shadow root parts look and work as in the page', async () => {
   })
 })
 
-test('from right to left the value of a DateField begins where those of other fields do', async () => {
+test('from right to left the value of a DateField begins at the right', async () => {
   await openBuilt(join(app, 'places'), async page => {
     const day = page.getByLabel('Day', { exact: true })
     const { width, height } = (await day.boundingBox())!
