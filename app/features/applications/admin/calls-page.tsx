@@ -31,7 +31,7 @@ export function CallsPage() {
         variant="list"
         title={m.calls_title()}
         actions={
-          <div className="flex flex-wrap items-end gap-x-6 max-sm:w-full max-sm:shrink! [&>form]:mb-0! sm:[&>form]:w-80">
+          <div className="flex flex-wrap items-end gap-x-6 max-sm:w-full max-sm:shrink! sm:flex-nowrap sm:*:shrink-0 *:first:mb-0! sm:*:first:w-80">
             <VacancyChoice vacancy={vacancy} />
             <TextLink to="/admin/applications" search={{ vacancy, show: 'calls' }}>
               {m.calls_all()}

@@ -13,7 +13,7 @@ type Shown = Pick<Payments, 'total' | 'days' | 'vacancies' | 'today'>
 /** In one line what today comes to by way of paying; folded, what the list comes to: in all, by day and by vacancy. */
 export function PaymentsSums({ total, days, vacancies, today }: Shown) {
   return (
-    <div className="mb-2 flex flex-wrap items-center gap-x-6 gap-y-1">
+    <div className="mb-2 flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:mt-3">
       <Today sums={today} />
       {total.length > 0 && (
         <Accordion
