@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pathForLocale } from '#i18n/locale.ts'
+import { locales } from '#i18n/paraglide/runtime.js'
 import { contentFeatures } from '#server/registration/define-feature.ts'
 import { picture } from '../../server/test-server.ts'
 import { openEditor } from './editor.ts'
@@ -41,7 +42,9 @@ test.each(types.map(({ name }) => name))(
       const saved = await content('publish', { feature: name, ...(_id && { _id }), seen: 0, data })
       const paths = new Set([...pages({ ...data, _id: saved._id }), ...listedPages])
       const read = await Promise.all(
-        [...paths].flatMap(path => [path, pathForLocale('bn', path)]).map(async path => (await request(path)).text()),
+        [...paths]
+          .flatMap(path => locales.map(locale => pathForLocale(locale, path)))
+          .map(async path => (await request(path)).text()),
       )
       const all = read.join('\n').toLowerCase()
       const missing = marks.filter(
