@@ -24,8 +24,8 @@ type List<Row> = Pick<ListPage<Row>, 'rows' | 'count'>
 
 /**
  * A selection over all pages of a list; `list` is its current page, whose rows are as they are now. `readPage` asks the server for a page
- * of the same list, as large as pages can be; a list that has no pages needs none. Who comes
- * back to a list by Back finds selected what was.
+ * of the same list, as large as pages can be; a list that has no pages needs none. Who comes back to
+ * a list by Back finds selected what was.
  */
 export function useSelection<Row>(
   idOf: (row: Row) => string,

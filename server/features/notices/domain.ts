@@ -121,13 +121,15 @@ export async function choices(person: Pick<User, 'id' | 'role'>) {
 export async function choose(person: Pick<User, 'id' | 'role'>, { event, timing }: NoticeChoiceInput): Promise<void> {
   const kind = Object.hasOwn(noticeKinds(), event) ? noticeKinds()[event] : undefined
   if (!kind || !can(person, kind.right)) throw new AppError('NOT_FOUND', m.notice_unknown())
-  const userId = person.id
-  await write(async transaction => {
-    await transaction.noticeChoice.upsert({
-      where: { userId_event: { userId, event } },
-      create: { userId, event, timing },
-      update: { timing },
-    })
-    if (timing === 'never') await transaction.digestEntry.deleteMany({ where: { userId, event } })
+  await write(transaction => keepChoice(transaction, person.id, { event, timing }))
+}
+
+/** Stores somebody’s choice for an event. */
+export async function keepChoice(transaction: Writer, userId: string, { event, timing }: NoticeChoiceInput) {
+  await transaction.noticeChoice.upsert({
+    where: { userId_event: { userId, event } },
+    create: { userId, event, timing },
+    update: { timing },
   })
+  if (timing === 'never') await transaction.digestEntry.deleteMany({ where: { userId, event } })
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { read, write } from '#server/db/client.ts'
-import { CHOICES_PATH, noticeKinds } from '#server/features/notices/domain.ts'
+import { CHOICES_PATH, keepChoice, noticeKinds } from '#server/features/notices/domain.ts'
 import { DAILY, isStopLink } from '#server/features/notices/stop-link.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { findPerson } from '#server/http/people.ts'
@@ -28,11 +28,6 @@ async function stop(userId: string, event: string) {
       : [event].filter(each => Object.hasOwn(kinds, each))
   await write(async transaction => {
     if (!(await findPerson(transaction, userId))) return
-    for (const each of ended) {
-      const timing = 'never'
-      const where = { userId_event: { userId, event: each } }
-      await transaction.noticeChoice.upsert({ where, create: { userId, event: each, timing }, update: { timing } })
-      await transaction.digestEntry.deleteMany({ where: { userId, event: each } })
-    }
+    for (const each of ended) await keepChoice(transaction, userId, { event: each, timing: 'never' })
   })
 }
